@@ -1,23 +1,23 @@
-"""A bot of your own: look one move ahead, in a few games that your seat might be in, and take the move after which you lead most."""
+"""Your own bot: try every move in a few possible games, and play the move after which your expected lead is greatest."""
 
 from kogge.bots import Knowledge, expected_points
 
-GUESSES = 3  # games imagined for each move
+SAMPLES = 3  # possible games for each move
 
 
 def lead(points: list[float], seat: int) -> float:
-    """How far a seat (counted from 1) is ahead of the best of the others."""
-    others = [theirs for other, theirs in enumerate(points, 1) if other != seat]
+    """The lead of a seat (from 1) over the best other seat."""
+    others = [number for other, number in enumerate(points, 1) if other != seat]
     return points[seat - 1] - max(others)
 
 
 def look_ahead(knowledge: Knowledge) -> str:
-    """The bot: what a seat knows goes in, one of its moves comes out."""
+    """The bot: takes a seat's knowledge and returns one of its moves."""
 
     def worth(move: str) -> float:
         total = 0.0
-        for guess in range(GUESSES):
-            game = knowledge.redealt(knowledge.seed + guess)  # what the seat cannot know is dealt anew
+        for sample in range(SAMPLES):
+            game = knowledge.redealt(knowledge.seed + sample)  # what the seat cannot know is redealt
             game.play(move)
             total += lead(expected_points(game), knowledge.seat)
         return total

@@ -13,7 +13,7 @@ from typing import Any
 
 from kogge.arena import Plan, run_arena
 from kogge.games import game_by_id
-from kogge.train.recipe import Recipe, pay_of
+from kogge.train.recipe import Recipe, rewards_of
 from kogge.train.run import Bounds, Run
 
 SMALL = {"tables": 512, "steps": 64, "minibatch": 4096, "width": 128}
@@ -25,7 +25,7 @@ def learn(
 ) -> list[Path]:
     """Learn in rounds of so many updates. Every round resumes from the checkpoint of the one before; returns the net after each."""
     known, kept = game_by_id(game), []
-    recipe = Recipe(**{**pay_of(known), **sizes})
+    recipe = Recipe(**{**rewards_of(known), **sizes})
     for number in range(1, rounds + 1):
         run = Run(known, recipe, Bounds(updates=updates * number, measured_games=measured_games), folder)
         if number > 1:

@@ -108,14 +108,14 @@ def new(
     """A new game, at its first decision.
 
     `players=None` and `options=None` take the game's defaults; a list of options is the whole set. The same seed gives the same chance;
-    without one it is drawn from the system. `box` is the path of another box file. Anything wrong raises a `KoggeError`.
+    without a seed it is random. `box` is the path of another box file. Invalid arguments raise a `KoggeError`.
     `manual_chance=True` is for a physical game: every chance event is entered with `Match.apply_chance`, from the first one on.
-    `compiled=True` gives a `FastMatch`: positions alone, without a record, for a search or a learner of your own.
+    `compiled=True` gives a `FastMatch`, which holds only positions and no record, for your own search or learning code.
     """
     config = game_config(game, players, options, box)
     if checked_switch(compiled, "compiled"):
         if names is not None or manual_chance is not False:
-            raise BadOption("A game on compiled rules has no names and no chance entered by hand; leave out compiled=True for those.")
+            raise BadOption("A game with compiled=True takes neither names nor manual_chance; leave compiled=True out to use them.")
         from kogge.fast import FastMatch
 
         return FastMatch.of(config, seed)

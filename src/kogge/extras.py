@@ -36,6 +36,6 @@ def missing(error: ModuleNotFoundError, needed_by: str = "This") -> ModuleNotFou
     if module not in EXTRAS:
         return error
     extra = EXTRAS[module]
-    said = MissingExtra(f"{needed_by} needs the package {module}: pip install 'kogge[{extra}]'.", found=module, legal=[extra])
-    said.name = module
-    return said
+    missing_extra = MissingExtra(f"{needed_by} needs the package {module}: pip install 'kogge[{extra}]'.", found=module, legal=[extra])
+    missing_extra.name = module
+    return missing_extra

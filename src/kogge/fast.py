@@ -1,4 +1,4 @@
-"""A game on compiled rules, for searches and learners of your own: `kogge.new(…, compiled=True)`.
+"""A game on compiled rules, for your own search or learning code: `kogge.new(…, compiled=True)`.
 
 >>> import kogge
 >>> game = kogge.new("speicherstadt", players=3, seed=7, compiled=True)
@@ -6,7 +6,7 @@
 >>> tried = game.copy()
 >>> tried.play(tried.texts()[-1])
 
-It knows the position and nothing else: no record, no undo, no names. In return a decision takes a few microseconds, and a copy about one.
+It holds only the position: no record, no undo, no names. In return a decision takes a few microseconds, and a copy about one.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from kogge.envs.compiled_match import CompiledMatch, Task
 class FastMatch(CompiledMatch):
     """One game at its table, on compiled rules. Seats count from 1. A decision is an action (a number) or its text in the notation.
 
-    Chance comes by itself, as in `Match`: with the same seed the same.
+    Chance events are drawn automatically; the same seed gives the same events as in `Match`.
     """
 
     __slots__ = ()
@@ -37,9 +37,9 @@ class FastMatch(CompiledMatch):
     def of(cls, config: GameConfig, seed: int | str | None = None) -> FastMatch:
         """A new game at its first decision."""
         number = seed_number(secrets.token_hex() if checked_seed(seed) is None else seed)  # type: ignore[arg-type]
-        made = cls(_task(config), number)
-        made.resolve_chance()
-        return made
+        match = cls(_task(config), number)
+        match.resolve_chance()
+        return match
 
     @property
     def config(self) -> GameConfig:
@@ -67,12 +67,12 @@ class FastMatch(CompiledMatch):
         return [named[action] for action in self.moves]
 
     def step(self, action: int) -> None:
-        """Carry out a legal action, and what chance and the rules force after it. An illegal one changes nothing."""
+        """Carry out a legal action, then the chance events and forced moves after it. An illegal one changes nothing."""
         self.decide(action)
         self.resolve_chance()
 
     def play(self, move: str) -> None:
-        """The same by the move's text."""
+        """The same, with the move in notation."""
         action = self.task.loaded.actions.get(move) if isinstance(move, str) else None
         if action is None or action not in self.moves:
             legal = self.texts()
@@ -80,40 +80,40 @@ class FastMatch(CompiledMatch):
         self.step(action)
 
     def play_out_randomly(self, seed: int) -> list[float]:
-        """Finish the game with moves at random; what each seat's share of the win is then."""
+        """Finish the game with random moves. Returns each seat's share of the win."""
         self.play_out(checked_whole(seed, "A seed", 0, LAST_SEED))
         return self.win_shares()
 
     def points(self) -> list[int]:
-        """Points by seat: during play what the rules count then, final at the end."""
+        """Points by seat: the current score during play, the final one at the end."""
         return self.match().points()
 
     def win_shares(self) -> list[float]:
-        """By seat the share of the win, all 0 while the game runs."""
-        return [0.0] * self.players if self._ended is None else [float(share) for share in self._ended.shares[0]]
+        """Each seat's share of the win, all 0 while the game runs."""
+        return [0.0] * self.players if self._result is None else [float(share) for share in self._result.shares[0]]
 
     def winners(self) -> list[int]:
         """The seats that won, [] while the game runs."""
         return [seat for seat, share in enumerate(self.win_shares(), 1) if share > 0]
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may know, as of `Match`."""
+        """The view of a seat (None: a spectator), as `Match.view`."""
         return self.match().view(seat)
 
     def observation(self, seat: int | None = None) -> np.ndarray:
-        """What a seat (None: the one to decide) knows, as numbers."""
-        whose = self.seat if seat is None else seat
-        if not isinstance(whose, (int, np.integer)) or not 1 <= whose <= self.players:
-            raise BadOption(f"There is no seat {quoted(whose)}; seats are 1 to {self.players}.", code="no_such_seat", found=whose)
+        """The observation of a seat (None: the seat to decide), as numbers."""
+        observer = self.seat if seat is None else seat
+        if not isinstance(observer, (int, np.integer)) or not 1 <= observer <= self.players:
+            raise BadOption(f"There is no seat {quoted(observer)}; seats are 1 to {self.players}.", code="no_such_seat", found=observer)
         out = np.zeros(self.task.game.obs_size, np.float32)
-        self.observe(int(whose) - 1, out)
+        self.observe(int(observer) - 1, out)
         return out
 
-    def imagined(self, seat: int, seed: int) -> FastMatch:
-        """A copy in which all that a seat cannot know is dealt anew."""
-        twin = self.copy()
-        twin.resample_hidden(checked_whole(seat, "seat", 1, self.players) - 1, checked_whole(seed, "A seed", 0, LAST_SEED))
-        return twin
+    def redealt(self, seat: int, seed: int) -> FastMatch:
+        """A copy in which everything that a seat cannot know is redealt, future chance included."""
+        copy = self.copy()
+        copy.resample_hidden(checked_whole(seat, "seat", 1, self.players) - 1, checked_whole(seed, "A seed", 0, LAST_SEED))
+        return copy
 
     def __repr__(self) -> str:
         now = f"won by {self.winners()}" if self.is_over else f"seat {self.seat} to decide"

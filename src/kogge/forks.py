@@ -1,13 +1,13 @@
-"""Forks: play on from any moment of a game. The past stays, or what one seat could not know is redealt; future chance is new.
+"""Forks: continue a game from any position. The past stays, or what one seat could not know is redealt; future chance is new.
 
 >>> import kogge
 >>> game = kogge.new("speicherstadt", players=3, seed=7)
 >>> game.play(game.moves()[0])
 >>> kogge.fork(game, at=0, seat=2, seed=1)
 
-What a seat could not know are draws that others alone saw, and choices of a secret round that is still going on. The round begins anew;
-the draws are dealt anew so that all else that happened is as it was: the record of such a game is one like any other. A game that hides
-draws says in its part `past` what they may have been (`other_pasts`); for one that does not they are drawn again until they fit.
+A seat cannot know draws that only others saw, and the choices of an unfinished secret round. The round is played again. The draws are
+redealt so that everything else stays as it was, so the result has an ordinary record. A game with hidden draws can propose consistent
+ones (`other_pasts` in its part `past`); for other games random draws are tried until they fit.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ def fork(
 ) -> Match:
     """A new game that continues a record (text or `Path`) or a match after line `at`; None: after its last.
 
-    With a `seat`, what that seat could not know then is dealt anew; without one all is as it was. The chance to come is new:
-    the same seed gives the same chance. `folder` and `boxes` are those of `load`.
+    With a `seat`, what that seat could not know then is redealt; without one the position is kept as it was. Future chance is new and
+    depends on the seed. `folder` and `boxes` are those of `load`.
     """
-    given = checked_seed(seed)
-    key = secrets.token_hex() if given is None else given
+    own_seed = checked_seed(seed)
+    key = secrets.token_hex() if own_seed is None else own_seed
     match = past_of(record if isinstance(record, Match) else load(record, folder, boxes), at, seat, key)
     match.reseed(key)
     return match.resolve_chance()
@@ -52,35 +52,36 @@ def fork(
 def past_of(match: Match, at: int | None, seat: int | None, seed: int | str) -> Match:
     """The game after line `at`, before the next chance event: unchanged, or redealt from a seat's knowledge."""
     at = len(match.lines) if at is None else checked_whole(at, "at", 0, len(match.lines))
-    then = _after(match, match.lines[:at])
-    if then.is_over:
-        raise BadOption(f"After line {at} the game is over: nothing can be played on from there.", code="game_over", found=at)
+    past = _after(match, match.lines[:at])
+    if past.is_over:
+        raise BadOption(f"After line {at} the game is over, so it cannot be continued from there.", code="game_over", found=at)
     if seat is None:
-        return then
-    if then.checked_seat(seat) and len(then.revealed_lines()) < at:
-        then = _after(match, then.revealed_lines())
-    return _imagined(then, seat, seed_number(seed) % (LAST_SEED + 1))
+        return past
+    if past.checked_seat(seat) and len(past.revealed_lines()) < at:
+        past = _after(match, past.revealed_lines())
+    return _redealt(past, seat, seed_number(seed) % (LAST_SEED + 1))
 
 
 def _after(match: Match, lines: list[str]) -> Match:
-    then = Match(match.config)
-    then.follow(lines)
-    return then
+    replayed = Match(match.config)
+    replayed.follow(lines)
+    return replayed
 
 
-def _imagined(match: Match, seat: int, seed: int) -> Match:
+def _redealt(match: Match, seat: int, seed: int) -> Match:
     """The same game with another past that looks the same to the seat."""
     hidden = [number for number, line in enumerate(match.lines) if is_chance(line) and _is_hidden(match, line, seat)]
     if not hidden:
         return match
-    own = match.game.part("past")
-    pasts = own.other_pasts(match, seat, seed) if own else _redrawn(hidden)
-    steps, seen = [step for step in match.steps() if step.line], match.view(seat)
+    module = match.game.part("past")
+    pasts = module.other_pasts(match, seat, seed) if module else _redrawn(hidden)
+    steps, view = [step for step in match.steps() if step.line], match.view(seat)
     for number, past in zip(range(MAX_TRIES), pasts, strict=False):
         trial = _replayed_with(match, steps, past, f"{seed} {number}")
-        if trial is not None and trial.view(seat) == seen:
+        if trial is not None and trial.view(seat) == view:
             return trial
-    raise BadOption(f"What seat {seat} cannot know could not be dealt anew here: try another moment.", code="no_other_past", found=seat)
+    message = f"No other deal was found that looks the same to seat {seat} here; fork from another line."
+    raise BadOption(message, code="no_other_past", found=seat)
 
 
 def _is_hidden(match: Match, line: str, seat: int) -> bool:
@@ -96,12 +97,12 @@ def _redrawn(hidden: list[int]) -> Iterator[Past]:
 def _replayed_with(match: Match, steps: list[Step], past: Past, key: str) -> Match | None:
     """Replay the steps of a match with other chance events; None if that is not possible.
 
-    What was forced may be a choice now, and has a line then; what was a choice may be forced, and has none.
+    A move that was forced may now be a choice, and then has a line; a choice may now be forced, and then has none.
     """
-    trial, made = Match(match.config), list[Step]()
-    trial.watch(made.append)
+    trial, pending = Match(match.config), list[Step]()  # pending: steps of the trial not yet compared with those of the match
+    trial.watch(pending.append)
     for step in steps:
-        if not made:
+        if not pending:
             if step.seat is None:
                 done = trial.is_chance_due and trial.read_event(_event(trial, step, past, key))
             else:
@@ -110,11 +111,11 @@ def _replayed_with(match: Match, steps: list[Step], past: Past, key: str) -> Mat
                     trial.decide(trial.loaded.actions[step.text])
             if not done:
                 return None
-        elif (made[0].seat, made[0].text) != (step.seat, step.text):
+        elif (pending[0].seat, pending[0].text) != (step.seat, step.text):
             return None
-        del made[0]
+        del pending[0]
     trial.watch(None)
-    return trial if not made else None
+    return trial if not pending else None
 
 
 def _event(trial: Match, step: Step, past: Past, key: str) -> list[str]:

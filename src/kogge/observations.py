@@ -27,9 +27,9 @@ def layout_of(game: str | Game) -> Layout:
 
 
 def describe(game: str, box: str | Path | None = None) -> list[Feature]:
-    """Every number of a game's observations, in order: its index, name, meaning, range, and whom it concerns.
+    """Every number of a game's observations, in order: its index, name, meaning, range, and the seat that it describes.
 
-    What is named by the box (towns, houses, cards) is named as in `box`, the game's own if it is None.
+    Names that depend on the box (towns, houses, cards) are those of `box`; None: the standard box.
     """
     config = game_config(game, box=box)
     return layout_of(config.game).features(config.loaded.box)
@@ -37,13 +37,13 @@ def describe(game: str, box: str | Path | None = None) -> list[Feature]:
 
 def observe(match: Match, seat: int | None = None) -> np.ndarray:
     """The observation of a seat (None: the seat to decide) as float32: itself first, then the others clockwise."""
-    whose = checked_match(match).seat if seat is None else seat
-    return observed(checked_match(match).game, match.loaded.box, match.rows, match.checked_seat(whose))
+    observer = checked_match(match).seat if seat is None else seat
+    return observed(checked_match(match).game, match.loaded.box, match.rows, match.checked_seat(observer))
 
 
 def unpack(game: str, observations: Any) -> dict[str, Any]:
     """Split observations (numpy or PyTorch) into one array for each block, by name.
 
-    Whatever axes lie before the last one (games, time) stay in front: of 1,024 games `seat.coins` has the shape (1024, seats).
+    Leading axes (games, time) are kept: for 1,024 games `seat.coins` has the shape (1024, seats).
     """
     return layout_of(game).unpack(observations)

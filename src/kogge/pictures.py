@@ -1,4 +1,4 @@
-"""The table of a match as the site draws it: one HTML document that loads nothing, for notebooks and slides.
+"""The table of a match as the site draws it: one self-contained HTML document, for notebooks and slides.
 
 `kogge.svg` is the plain alternative, drawn like the terminal's table.
 """
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _USE = re.compile(r'href="/static/(?:(\w+)/)?pieces\.svg(?:\?[^"#]*)?#([\w-]+)"')
 _SYMBOL = re.compile(r'<symbol id="([\w-]+)".*?</symbol>', re.DOTALL)
 _FILE = re.compile(r'url\("([\w-]+\.svg)[^"]*"\)')
-_WIDTH, _HEIGHT = 1280, 800  # the window for which the site's tables are made; the picture is scaled to the notebook
+_WIDTH, _HEIGHT = 1280, 800  # the window size for which the site's tables are designed; the picture is scaled to the notebook
 
 
 def board_html(match: Match, seat: int | None = None) -> str:
@@ -40,7 +40,7 @@ def board_html(match: Match, seat: int | None = None) -> str:
 
 
 def notebook_html(match: Match) -> str:
-    """A match in a notebook: the site's board in a frame; without the packages of the site, the drawing of the terminal."""
+    """A match in a notebook: the site's board in a frame, or the terminal's drawing if the site's packages are not installed."""
     try:
         page = board_html(match)
     except ImportError:
@@ -59,12 +59,12 @@ def _table_view(match: Match, seat: int | None) -> TableView:
     view, board, pieces = match.view(seat), board_of(match.game.id), Pieces()
     pieces.arrange(board.pieces(view))
     names = match.names or [f"Seat {number}" for number in range(1, match.players + 1)]
-    result = TableView(
+    return TableView(
         info=TableInfo("", match.game.id, match.players, status="over" if match.is_over else "running"),
         seats=[SeatInfo("", number, "person", name=name) for number, name in enumerate(names, 1)],
         board=board,
         seat=seat,
-        mine=[],
+        own_seats=[],
         view=view,
         moves=[],
         ids=pieces.ids,
@@ -74,21 +74,19 @@ def _table_view(match: Match, seat: int | None) -> TableView:
         replay=True,
         points=match.points(),
     )
-    result.board_view = board.board_view(result)
-    return result
 
 
 def _style(path: Path) -> str:
-    """A style sheet with its pictures inside."""
+    """A style sheet with its pictures embedded."""
 
-    def inside(found: re.Match[str]) -> str:
+    def embedded(found: re.Match[str]) -> str:
         return f'url("data:image/svg+xml,{urllib.parse.quote((path.parent / found[1]).read_text("utf-8"))}")'
 
-    return _FILE.sub(inside, path.read_text("utf-8")) if path.is_file() else ""
+    return _FILE.sub(embedded, path.read_text("utf-8")) if path.is_file() else ""
 
 
 def _pieces(used: set[tuple[str, str]], folders: dict[str, Path]) -> list[str]:
-    """The drawings of the pieces that the page uses, each under an id of its own."""
+    """The drawings of the pieces that the page uses, with unique ids."""
     return [
         symbol[0].replace(f'id="{symbol[1]}"', f'id="{folder or "site"}-{symbol[1]}"', 1)
         for folder, path in folders.items()

@@ -33,7 +33,7 @@ def load(record: str | Path, folder: str | Path | None = None, boxes: bool = Tru
 def replay(record: str | Path | Match, compiled: bool = False, folder: str | Path | None = None, boxes: bool = True) -> Iterator[Position]:
     """Every position of a record (text or `Path`) or of a match: before its first line, then after each line.
 
-    `compiled` uses compiled rules: ten times faster or more for a record that was read before. Otherwise the record is replayed lazily,
+    `compiled` uses compiled rules, at least ten times faster for a record that is in the cache. Otherwise the record is replayed lazily,
     and the first wrong line raises `BadRecord` when it is reached.
     """
     if isinstance(record, Match):
@@ -46,20 +46,20 @@ def replay(record: str | Path | Match, compiled: bool = False, folder: str | Pat
 
 def _text_and_folder(record: str | Path, folder: str | Path | None) -> tuple[str, Path]:
     if isinstance(record, str) and "\n" not in record and record.strip().endswith((".kogge", ".txt")):
-        said = f"{quoted(record)} is the path of a file, and a text is read as the record itself: kogge.load(Path({record.strip()!r}))."
-        raise BadRecord(said, code="path_as_text", found=record)
+        message = f"{quoted(record)} looks like a path, but a str is read as the record itself; use kogge.load(Path({record.strip()!r}))."
+        raise BadRecord(message, code="path_as_text", found=record)
     base = record.parent if isinstance(record, Path) else Path()
     text = read_text(record) if isinstance(record, Path) else record
     return text, checked_path(folder, "folder") or base
 
 
 def _replay_of(match: Match) -> Replay:
-    first: list[np.ndarray] = []
-    script: list[int] = []
+    initial_rows: list[np.ndarray] = []
+    line_codes: list[int] = []
     for position in match.replayed():
-        first = first or [position.rows.copy()]
-        script += position.last_line_codes()
-    return Replay(match, first[0], np.array(script, np.int16))
+        initial_rows = initial_rows or [position.rows.copy()]
+        line_codes += position.last_line_codes()
+    return Replay(match, initial_rows[0], np.array(line_codes, np.int16))
 
 
 def _interpreted(played: Iterator[Match]) -> Iterator[Position]:
@@ -71,6 +71,6 @@ def _compiled(replayed: Replay) -> Iterator[Position]:
     from kogge.engine.compiled import replayed_tables
 
     match = replayed.match
-    rows = replayed_tables(match.config, replayed.first, replayed.script, len(match.lines))
+    rows = replayed_tables(match.config, replayed.initial_rows, replayed.line_codes, len(match.lines))
     for number in range(len(rows)):
         yield Position(match, rows[number : number + 1], number)

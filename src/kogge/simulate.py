@@ -47,10 +47,10 @@ def simulate(
     played: Callable[[int], None] = lambda games: None,
     device: str = "cpu",
 ) -> Simulation:
-    """Play `games` random games with the seeds from `seed` on. The result is the same on any device and for any
-    number of jobs; `played` hears of progress. None takes the game's default.
+    """Play `games` random games with the seeds from `seed` on. None takes the game's default.
 
-    Compiled code runs without Python's lock, so the jobs are threads. Compiling is not counted in `seconds`.
+    The result is the same on any device and for any number of jobs. `played` is called with the number of games done since its last call.
+    The jobs are threads, because compiled code releases the GIL. `seconds` does not include compiling.
     """
     config = game_config(game, players, options, box)
     games, seed = checked_whole(games, "games"), checked_first_seed(seed)

@@ -1,6 +1,6 @@
-"""`kogge new-game NAME`: the smallest whole game, as an installable package with tests, to begin a game of your own from.
+"""`kogge new-game NAME`: writes the smallest complete game as an installable package with tests, a starting point for your own game.
 
-The game is taking counters from a pile: chance draws who begins, then everyone takes one to three in turn, and whoever takes the last wins.
+In that game the players take counters from a pile, one to three in turn; chance draws the start player, and the last counter wins.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ NAME = "kogge_NAME"
 packages = ["src/kogge_NAME"]
 """,
     "README.md": """# TITLE
-A game of Kogge. Install it, check what the contract promises, and play:
+A game for Kogge. Install it, check it against the contract, and play:
 
     pip install -e .
     kogge check-game NAME
@@ -58,7 +58,7 @@ A game of Kogge. Install it, check what the contract promises, and play:
     "src/kogge_NAME/box.toml": """# TITLE: the box
 counters = 21
 """,
-    "src/kogge_NAME/rules.py": '''"""TITLE: box, table and rules, in the order of play. `box` is printed, `s` lies on the table."""
+    "src/kogge_NAME/rules.py": '''"""TITLE: box, table and rules, in the order of play. `box` is printed, `s` is the state of the table."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ Table = record_dtype(
 
 
 def read_box(file, box):
-    """N1.1 Check a box file and put it into the record; anything unknown is refused, with its line."""
+    """N1.1 Validate a box file and write it into the record; unknown keys are refused, with their line."""
     file.check_keys(file.content, ["counters"], "key")
     box.counters = file.integer(file.content.get("counters"), 10, MAX_COUNTERS, "the number of counters", "counters")
 
@@ -128,20 +128,20 @@ def draw_event(box, s, event):
 
 @rule
 def may_happen(box, s, event):
-    """N2.1 Can this one begin?"""
+    """N2.1 Can this seat be the start player?"""
     return s.phase == START and 0 <= event[0] < s.players
 
 
 @rule
 def happen(box, s, event):
-    """N2.1 They begin."""
+    """N2.1 The drawn seat begins."""
     s.player = event[0]
     s.phase = TAKING
 
 
 @rule
 def legal(box, s, moves):
-    """N2.2 One to three counters, as long as there are so many. The actions in ascending order; returns how many."""
+    """N2.2 One to three counters, but no more than are left. Writes the actions in ascending order; returns how many."""
     n = min(MAX_TAKEN, s.pile)
     for action in range(n):
         moves[action] = action
@@ -150,7 +150,7 @@ def legal(box, s, moves):
 
 @rule
 def step(box, s, action):
-    """N2.2 Take the counters; N3.1 the last one wins, otherwise the next in turn is asked."""
+    """N2.2 Take the counters; N3.1 the last one wins, otherwise it is the next player's turn."""
     s.pile -= action + 1
     if s.pile == 0:
         s.winner = s.player
@@ -168,7 +168,7 @@ def points(box, s, out):
 
 @rule
 def observe(box, s, seat, out):
-    """What a seat knows, as numbers: the pile, the players, and whose turn it is, counted from the seat itself."""
+    """The observation of a seat: the pile, the number of players, and whose turn it is, relative to the seat."""
     out[:] = 0
     out[0] = s.pile / MAX_COUNTERS
     out[1] = s.players / MAX_PLAYERS
@@ -193,7 +193,7 @@ def event_text(box, s, event):
 
 
 def read_event(box, s, words, event):
-    """The event that these words say; False if they say none."""
+    """Parse a chance event; False if these words are no event of this game."""
     if len(words) != 2 or words[0] != "start" or words[1] not in {str(seat + 1) for seat in range(s.players)}:
         return False
     event[0] = int(words[1]) - 1
@@ -201,12 +201,12 @@ def read_event(box, s, words, event):
 
 
 def events_due(box, s):
-    """What chance could bring now."""
+    """The chance events possible now."""
     return [f"start {seat + 1}" for seat in range(s.players)]
 
 
 def view(box, s, seat):
-    """All that this seat may know, as plain dict, list, int, str; `seats` has an entry for each."""
+    """Everything this seat may know, as plain dict, list, int, str; `seats` has an entry for each seat."""
     return {
         "phase": ("start", "taking", "over")[s.phase],
         "pile": int(s.pile),
@@ -214,7 +214,7 @@ def view(box, s, seat):
         "seats": [{"points": int(s.winner == player)} for player in range(s.players)],
     }
 ''',
-    "src/kogge_NAME/__init__.py": '''"""TITLE: a game of Kogge. RULES.md has the numbered rules, rules.py plays them, words.py says them."""
+    "src/kogge_NAME/__init__.py": '''"""TITLE: a game for Kogge. Reading order: RULES.md, rules.py, words.py (notation and view)."""
 
 from __future__ import annotations
 
@@ -272,7 +272,7 @@ def test_n2_2_one_to_three_counters_are_taken_and_never_more_than_there_are():
     assert table(pile=2).moves() == ["take 1", "take 2"]
 
 
-def test_n2_2_then_it_is_the_next_ones_turn():
+def test_n2_2_then_it_is_the_next_players_turn():
     match = table(players=3)
     seat = match.seat
     match.play("take 1")
@@ -294,7 +294,7 @@ def test_an_illegal_move_changes_nothing():
 
 
 @pytest.mark.parametrize("finding", check_game("NAME"), ids=lambda finding: finding.promise)
-def test_the_promises_of_the_contract(finding):
+def test_the_game_keeps_the_contract(finding):
     assert finding.broken == ""
 ''',
 }
@@ -303,7 +303,9 @@ def test_the_promises_of_the_contract(finding):
 def new_game(name: str, folder: Path) -> list[Path]:
     """Write the package into `folder`/`name`, which must not exist yet; returns its files."""
     if not isinstance(name, str) or not NAME.fullmatch(name):
-        raise BadOption(f"A game's name is 2 to 31 small letters, digits and underscores, a letter first, not {quoted(name)}.", found=name)
+        raise BadOption(
+            f"A game's name has 2 to 31 lowercase letters, digits and underscores and begins with a letter, not {quoted(name)}.", found=name
+        )
     if name in game_ids():
         raise BadOption(f"There is a game {name!r} already; choose another name.", code="name_taken", found=name)
     root = folder / name

@@ -35,7 +35,7 @@ for line in sys.stdin:
 
 
 def agent(tmp_path, body, seconds=""):
-    """An agent whose answer to a decision `m`, its n-th, is this code."""
+    """The name of an agent that answers its n-th decision `m` with this code."""
     path = tmp_path / "agent.py"
     path.write_text(PROGRAM.format(log=str(tmp_path / "log"), body=body))
     return f"agent{seconds}:{shlex.quote(sys.executable)} {shlex.quote(str(path))}"
@@ -45,7 +45,7 @@ def messages(tmp_path):
     return [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
 
 
-def played(bot, game="speicherstadt", players=2, games=2):
+def play_arena(bot, game="speicherstadt", players=2, games=2):
     report = run_arena(Plan(game, players, None, (bot, "random")), games)
     return report, next(one for one in report["bots"] if one["bot"] == bot)
 
@@ -56,13 +56,13 @@ FIRST = 'print(json.dumps({"move": m["moves"][0]}), flush=True)'
 @pytest.mark.parametrize("game", game_ids())
 def test_the_example_without_network_plays_every_game(game):
     bot = f"agent:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLES / 'simple_agent.py'))}"
-    _, mine = played(bot, game, None, 1)
-    assert mine["agent"]["illegal_rate"] == 0
-    assert mine["agent"]["decisions"] == mine["agent"]["answers"] > 10
+    _, row = play_arena(bot, game, None, 1)
+    assert row["agent"]["illegal_rate"] == 0
+    assert row["agent"]["decisions"] == row["agent"]["answers"] > 10
 
 
-def test_the_protocol(tmp_path):
-    played(agent(tmp_path, FIRST), games=1)
+def test_an_agent_is_sent_start_decide_and_end_messages(tmp_path):
+    play_arena(agent(tmp_path, FIRST), games=1)
     start, *decisions, end = messages(tmp_path)
     assert start["type"] == "start"
     assert start["protocol"] == 1
@@ -76,15 +76,15 @@ def test_the_protocol(tmp_path):
     assert len(end["points"]) == 2
 
 
-def test_illegal_and_unreadable_answers_are_asked_for_again_and_counted(tmp_path):
+def test_illegal_and_unreadable_answers_are_retried_and_counted(tmp_path):
     body = f"""wrong = {{1: "no json", 2: '{{"move": "bid 99"}}', 4: '[]', 5: '{{"move": 7}}'}}
         if n in wrong: print(wrong[n], flush=True)
         else: {FIRST}"""
-    report, mine = played(agent(tmp_path, body), games=1)
-    counts = mine["agent"]
+    report, row = play_arena(agent(tmp_path, body), games=1)
+    counts = row["agent"]
     assert (counts["unreadable"], counts["illegal"], counts["random_moves"]) == (3, 1, 0)
     assert counts["answers"] == counts["decisions"] + 4
-    assert mine["agent"]["illegal_rate"] == pytest.approx(4 / counts["answers"])
+    assert row["agent"]["illegal_rate"] == pytest.approx(4 / counts["answers"])
     asked = [message for message in messages(tmp_path) if message["type"] == "decide"]
     assert [message["attempt"] for message in asked[:6]] == [1, 2, 3, 1, 2, 3]
     assert "'bid 99' is not legal now; legal are: " in asked[2]["error"]
@@ -95,31 +95,31 @@ def test_illegal_and_unreadable_answers_are_asked_for_again_and_counted(tmp_path
 
 
 def test_after_three_wrong_answers_a_random_move_is_played_and_counted(tmp_path):
-    _, mine = played(agent(tmp_path, 'print("?" * 10, flush=True)'), games=1)
-    assert mine["agent"]["random_moves"] == mine["agent"]["decisions"] > 5
-    assert mine["agent"]["answers"] == MAX_ATTEMPTS * mine["agent"]["decisions"]
+    _, row = play_arena(agent(tmp_path, 'print("?" * 10, flush=True)'), games=1)
+    assert row["agent"]["random_moves"] == row["agent"]["decisions"] > 5
+    assert row["agent"]["answers"] == MAX_ATTEMPTS * row["agent"]["decisions"]
 
 
-def test_huge_answers_are_only_wrong_answers(tmp_path):
-    _, mine = played(agent(tmp_path, f'if n == 1: print("x" * 50_000, flush=True)\n        else: {FIRST}'), games=1)
-    assert mine["agent"]["unreadable"] == 1
+def test_a_huge_answer_counts_as_unreadable(tmp_path):
+    _, row = play_arena(agent(tmp_path, f'if n == 1: print("x" * 50_000, flush=True)\n        else: {FIRST}'), games=1)
+    assert row["agent"]["unreadable"] == 1
 
 
 @pytest.mark.parametrize(
-    ("body", "limit", "says"),
+    ("body", "limit", "expected"),
     [
         ("raise SystemExit(3)", "", "ended"),
         ("raise ValueError('out of ideas')", "", "out of ideas"),
         ("time.sleep(1000)", "@1s", "did not answer within 1 seconds"),
     ],
 )
-def test_an_agent_that_ends_or_hangs_is_reported_in_one_sentence(tmp_path, body, limit, says):
-    with pytest.raises(AgentFailed, match=says) as failure:
-        played(agent(tmp_path, body, limit), games=1)
+def test_an_agent_that_ends_or_hangs_is_reported_in_one_sentence(tmp_path, body, limit, expected):
+    with pytest.raises(AgentFailed, match=expected) as failure:
+        play_arena(agent(tmp_path, body, limit), games=1)
     assert "\n" not in str(failure.value)
 
 
-def test_the_command_line_says_it_in_one_sentence(tmp_path):
+def test_the_command_line_reports_a_failed_agent_in_one_sentence(tmp_path):
     bots = f"{agent(tmp_path, 'raise SystemExit')},random"
     command = [sys.executable, "-m", "kogge", "arena", "speicherstadt", "--bots", bots, "--games", "1", "--players", "2"]
     answer = subprocess.run(command, capture_output=True, text=True, env=dict(os.environ))
@@ -130,7 +130,7 @@ def test_the_command_line_says_it_in_one_sentence(tmp_path):
 @pytest.mark.parametrize(
     "name", ["agent:", "agent: ", "agent:'", "agent:no-such-program-here", "agent@0s:python", "agent@x:python", "agent@5:python"]
 )
-def test_a_wrong_agent_is_refused_before_anything_is_played(name):
+def test_an_invalid_agent_is_refused_before_any_game_is_played(name):
     with pytest.raises(BadOption):
         bot_named(name)
 
@@ -173,5 +173,5 @@ def test_the_inspect_task_reads_the_result_of_a_finished_game():
     assert names["win_share"](over.format(1, "2, 3")) == 0
 
 
-def test_failures_are_our_errors():
+def test_an_agent_failure_is_a_kogge_error():
     assert issubclass(AgentFailed, KoggeError)

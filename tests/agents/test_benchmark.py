@@ -36,7 +36,7 @@ def test_the_decision_loss_is_measured_on_the_same_positions():
     assert 0 <= row.loss <= 1
 
 
-def test_an_agents_illegal_answers_are_counted():
+def test_an_agent_without_illegal_answers_has_an_illegal_rate_of_zero():
     bot = f"agent:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLES / 'simple_agent.py'))}"
     row = benchmark("speicherstadt", bot, "random", games=1, players=2, positions=0)
     assert row.illegal_rate == 0
@@ -51,7 +51,7 @@ def test_the_mean_loss_counts_decisions_and_its_interval_games():
     assert (low, high) == (pytest.approx(0.0), pytest.approx(0.2))
 
 
-def test_the_table_is_printed_row_by_row(capsys):
+def test_the_command_prints_one_row_for_each_bot_or_json(capsys):
     main(["speicherstadt", "--bots", "random,easy", "--games", "2", "--players", "2", "--positions", "0"])
     lines = capsys.readouterr().out.splitlines()
     assert "\n".join(lines[:2]) == HEADINGS
@@ -61,7 +61,7 @@ def test_the_table_is_printed_row_by_row(capsys):
     assert json.loads(capsys.readouterr().out)["bot"] == "random"
 
 
-def test_what_is_wrong_is_said_before_anything_is_played():
+def test_invalid_arguments_are_refused_before_any_game_is_played():
     for wrong in ({"bot": "nobody"}, {"opponent": "nobody"}, {"games": 0}, {"positions": -1}, {"seed": -1}, {"players": 9}):
         with pytest.raises(KoggeError):
             benchmark(**({"game": "speicherstadt", "bot": "random", "games": 2, "positions": 0} | wrong))
@@ -72,14 +72,14 @@ def test_what_is_wrong_is_said_before_anything_is_played():
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_an_unseen_box_is_another_game_and_its_seed_gives_it_again(game, tmp_path):
-    made = []
+def test_an_unseen_box_differs_from_the_printed_one_and_its_seed_reproduces_it(game, tmp_path):
+    boxes = []
     for seed in ("7", "7", "8"):
         command = [sys.executable, str(EXAMPLES / "unseen_box.py"), game, seed]
-        made.append(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
-    assert made[0] == made[1] != made[2]
+        boxes.append(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    assert boxes[0] == boxes[1] != boxes[2]
     file = tmp_path / "unseen.toml"
-    file.write_text(made[0], "utf-8")
+    file.write_text(boxes[0], "utf-8")
     unseen, printed = game_config(game, box=file), game_config(game)
     assert unseen.loaded.rows.tobytes() != printed.loaded.rows.tobytes()
     row = benchmark(game, "easy", "random", games=1, positions=0, box=file)
@@ -87,7 +87,7 @@ def test_an_unseen_box_is_another_game_and_its_seed_gives_it_again(game, tmp_pat
 
 
 @pytest.mark.parametrize("arguments", [[], ["chess"], ["colonia", "x"]])
-def test_an_unseen_box_asks_for_a_game_and_a_seed(arguments):
+def test_unseen_box_without_a_game_and_a_seed_fails_with_one_line(arguments):
     ran = subprocess.run([sys.executable, str(EXAMPLES / "unseen_box.py"), *arguments], capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stdout) == (1, "")
     assert ran.stderr.count("\n") == 1

@@ -16,6 +16,7 @@ from kogge.agents.tables import MAX_TABLES, AgentTables
 from kogge.agents.tools import mcp_server
 from kogge.engine.errors import KoggeError
 from kogge.games import game_ids
+from mcp_calls import call_ok, call_refused
 
 TOOLS = {"list_games", "rules", "open_table", "view_table", "legal_moves", "play", "hint", "analyse"}
 
@@ -33,44 +34,21 @@ async def in_process(tables=None):
         yield client
 
 
-async def call(client, tool, **arguments):
-    """The text of an answer, and whether it is a refusal."""
-    answer = await client.call_tool(tool, arguments)
-    return "\n".join(part.text for part in answer.content), bool(answer.is_error)
-
-
-async def asked(client, tool, **arguments):
-    """The text of an answer that is no refusal."""
-    text, refused = await call(client, tool, **arguments)
-    assert not refused, text
-    return text
-
-
-async def refused(client, tool, **arguments):
-    """The sentence of a refusal."""
-    text, is_error = await call(client, tool, **arguments)
-    assert is_error, text
-    assert "\n" not in text
-    assert "Traceback" not in text
-    assert len(text) < 2000
-    return text
-
-
-async def opened(client, game, **more):
-    """A new table: its id, and the tokens by seat."""
-    head, *seats = (await asked(client, "open_table", game=game, **more)).splitlines()
+async def open_table(client, game, **more):
+    """Open a table; returns its id and the tokens by seat."""
+    head, *seats = (await call_ok(client, "open_table", game=game, **more)).splitlines()
     return head.removeprefix("table: "), {int(line.split()[1].rstrip(":")): line.split()[2] for line in seats}
 
 
 async def play_a_game(client, game, **more):
     """A whole game at random; returns the last text."""
-    table, tokens = await opened(client, game, opponent="easy", **more)
+    table, tokens = await open_table(client, game, opponent="easy", **more)
     (token,) = tokens.values()
-    chance, text = random.Random(5), await asked(client, "view_table", table=table, token=token)
+    chance, text = random.Random(5), await call_ok(client, "view_table", table=table, token=token)
     assert text.startswith(kogge.game_by_id(game).title)
     while "The game is over" not in text:
-        moves = (await asked(client, "legal_moves", table=table, token=token)).splitlines()
-        text = await asked(client, "play", table=table, token=token, move=chance.choice(moves))
+        moves = (await call_ok(client, "legal_moves", table=table, token=token)).splitlines()
+        text = await call_ok(client, "play", table=table, token=token, move=chance.choice(moves))
     return table, token, text
 
 
@@ -79,24 +57,24 @@ def test_a_client_plays_whole_games_of_every_game_over_stdio():
         async with over_stdio("--seed", "7") as client:
             assert {tool.name for tool in (await client.list_tools()).tools} == TOOLS
             for game in game_ids():
-                assert game in await asked(client, "list_games")
+                assert game in await call_ok(client, "list_games")
                 _, _, text = await play_a_game(client, game)
                 assert "won by seat" in text
 
     awaited(main())
 
 
-def test_rules_whole_and_by_section():
+def test_the_rules_are_returned_whole_or_by_section():
     async def main():
         async with in_process() as client:
             for game in game_ids():
-                whole = await asked(client, "rules", game=game)
+                whole = await call_ok(client, "rules", game=game)
                 assert whole == (kogge.game_by_id(game).folder / "RULES.md").read_text("utf-8")
-                moves = await asked(client, "rules", game=game, section="Moves")
+                moves = await call_ok(client, "rules", game=game, section="Moves")
                 assert moves.startswith("## Moves")
                 assert moves in whole
-            assert (await asked(client, "rules", game="colonia", section="C1")).startswith("## C1 ")
-            assert "the sections are: Colonia, C1 " in await refused(client, "rules", game="colonia", section="C77")
+            assert (await call_ok(client, "rules", game="colonia", section="C1")).startswith("## C1 ")
+            assert "the sections are: Colonia, C1 " in await call_refused(client, "rules", game="colonia", section="C77")
 
     awaited(main())
 
@@ -104,14 +82,14 @@ def test_rules_whole_and_by_section():
 def test_an_illegal_move_is_answered_with_the_legal_ones_and_changes_nothing():
     async def main():
         async with in_process() as client:
-            table, tokens = await opened(client, "speicherstadt")
+            table, tokens = await open_table(client, "speicherstadt")
             (token,) = tokens.values()
-            before = await asked(client, "view_table", table=table, token=token)
-            moves = (await asked(client, "legal_moves", table=table, token=token)).splitlines()
-            said = await refused(client, "play", table=table, token=token, move="bid 99")
-            assert "'bid 99' is not legal" in said
-            assert all(move in said for move in moves)
-            assert await asked(client, "view_table", table=table, token=token) == before
+            before = await call_ok(client, "view_table", table=table, token=token)
+            moves = (await call_ok(client, "legal_moves", table=table, token=token)).splitlines()
+            message = await call_refused(client, "play", table=table, token=token, move="bid 99")
+            assert "'bid 99' is not legal" in message
+            assert all(move in message for move in moves)
+            assert await call_ok(client, "view_table", table=table, token=token) == before
 
     awaited(main())
 
@@ -140,9 +118,9 @@ HOSTILE = [
 def test_nonsense_is_answered_with_a_sentence(wrong):
     async def main():
         async with in_process() as client:
-            table, tokens = await opened(client, "speicherstadt")
+            table, tokens = await open_table(client, "speicherstadt")
             (token,) = tokens.values()
-            before = await asked(client, "view_table", table=table, token=token)
+            before = await call_ok(client, "view_table", table=table, token=token)
             right = {
                 "rules": {"game": "colonia", "section": "C1"},
                 "open_table": {"game": "hellweg", "players": 3, "options": [], "seats": 1, "opponent": "easy"},
@@ -159,8 +137,8 @@ def test_nonsense_is_answered_with_a_sentence(wrong):
                         continue
                     if wrong is True and (tool, name) in {("open_table", "seats"), ("analyse", "depth")}:
                         continue
-                    await refused(client, tool, **{**arguments, name: wrong})
-            assert await asked(client, "view_table", table=table, token=token) == before
+                    await call_refused(client, tool, **{**arguments, name: wrong})
+            assert await call_ok(client, "view_table", table=table, token=token) == before
 
     awaited(main())
 
@@ -168,31 +146,31 @@ def test_nonsense_is_answered_with_a_sentence(wrong):
 def test_unknown_tools_and_missing_arguments_are_answered_with_a_sentence():
     async def main():
         async with in_process() as client:
-            assert "There is no tool" in await refused(client, "sudo")
-            assert "There is no tool" in await refused(client, "x" * 10_000)
+            assert "There is no tool" in await call_refused(client, "sudo")
+            assert "There is no tool" in await call_refused(client, "x" * 10_000)
             for tool in TOOLS - {"list_games"}:
-                await refused(client, tool)
+                await call_refused(client, tool)
 
     awaited(main())
 
 
 def test_two_clients_do_not_see_each_others_hands():
-    """Two seats of one table of Colonia: each client reads its own screen and no other, and no token opens the other seat."""
+    """Two seats of one table of Colonia: each client sees its own screen and no other, and no token opens the other seat."""
 
     async def main():
         tables = AgentTables(seed=4)
         async with in_process(tables) as one, in_process(tables) as other:
-            table, tokens = await opened(one, "colonia", players=3, seats=2)
+            table, tokens = await open_table(one, "colonia", players=3, seats=2)
             (mine, my_token), (theirs, their_token) = tokens.items()
             for client, seat, token in ((one, mine, my_token), (other, theirs, their_token)):
-                text = await asked(client, "view_table", table=table, token=token, whole=True)
+                text = await call_ok(client, "view_table", table=table, token=token, whole=True)
                 hands = [line for line in text.splitlines() if line.startswith("Seat ") and "money" in line]
                 assert len(hands) == 1
                 assert hands[0].startswith(f"Seat {seat} (you): ")
-            elsewhere, others = await opened(other, "colonia", players=3)
+            elsewhere, others = await open_table(other, "colonia", players=3)
             for wrong in (*others.values(), my_token[:-1], my_token.upper(), "", table):
-                await refused(other, "view_table", table=table, token=wrong)
-            await refused(other, "view_table", table=elsewhere, token=my_token)
+                await call_refused(other, "view_table", table=table, token=wrong)
+            await call_refused(other, "view_table", table=elsewhere, token=my_token)
 
     awaited(main())
 
@@ -201,11 +179,11 @@ def test_only_the_seat_to_decide_plays():
     async def main():
         tables = AgentTables(seed=4)
         async with in_process(tables) as client:
-            table, tokens = await opened(client, "hellweg", players=2, seats=2)
-            texts = {seat: await asked(client, "legal_moves", table=table, token=token) for seat, token in tokens.items()}
+            table, tokens = await open_table(client, "hellweg", players=2, seats=2)
+            texts = {seat: await call_ok(client, "legal_moves", table=table, token=token) for seat, token in tokens.items()}
             (waiting,) = (seat for seat, text in texts.items() if not text)
             move = next(text for text in texts.values() if text).splitlines()[0]
-            assert "not the turn" in await refused(client, "play", table=table, token=tokens[waiting], move=move)
+            assert "not the turn" in await call_refused(client, "play", table=table, token=tokens[waiting], move=move)
 
     awaited(main())
 
@@ -214,24 +192,24 @@ def test_only_the_seat_to_decide_plays():
 def test_hints_only_where_allowed_and_analysis_when_the_game_is_over():
     async def main():
         async with in_process(AgentTables(seed=4)) as client:
-            table, tokens = await opened(client, "speicherstadt", players=2)
+            table, tokens = await open_table(client, "speicherstadt", players=2)
             (token,) = tokens.values()
-            assert "expected win share" in await asked(client, "hint", table=table, token=token)
-            assert "when it is over" in await refused(client, "analyse", table=table, token=token)
+            assert "expected win share" in await call_ok(client, "hint", table=table, token=token)
+            assert "when it is over" in await call_refused(client, "analyse", table=table, token=token)
             table, token, _ = await play_a_game(client, "speicherstadt", players=2)
-            assert "There is a hint only" in await refused(client, "hint", table=table, token=token)
-            report = await asked(client, "analyse", table=table, token=token, depth=2)
+            assert "There is a hint only" in await call_refused(client, "hint", table=table, token=token)
+            report = await call_ok(client, "analyse", table=table, token=token, depth=2)
             assert "by its own mistakes" in report
             assert "(you)" in report
         async with in_process(AgentTables(hints=False)) as client:
-            table, tokens = await opened(client, "speicherstadt", players=2)
+            table, tokens = await open_table(client, "speicherstadt", players=2)
             (token,) = tokens.values()
-            assert "no hints" in await refused(client, "hint", table=table, token=token)
+            assert "no hints" in await call_refused(client, "hint", table=table, token=token)
 
     awaited(main())
 
 
-def test_memory_is_bounded():
+def test_no_more_than_max_tables_can_be_open():
     tables = AgentTables(seed=1)
     for _ in range(MAX_TABLES):
         tables.open("hellweg", players=2, seats=2)

@@ -1,4 +1,4 @@
-"""Hints, the report and the quiz at the site: warnings before a bad move, numbers on the board, own mistakes to learn from."""
+"""Hints, the report and the quiz on the site: warnings before bad moves, numbers on the board, a quiz of one's own mistakes."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import threading
 import httpx
 import pytest
 import uvicorn
-from test_analysing import could_complete, played
+from test_analysing import could_complete, play_bots
 
 import kogge
 from kogge.analysis import analyse, rank_moves
 from kogge.bots import choose, warm_up
 from kogge.records import replay
-from kogge.web.analysis.service import RETRY_AFTER
+from kogge.web.analysis.service import RETRY_AFTER, AnalysisStore
 from kogge.web.app import create_app
 from kogge.web.config import Settings
 from kogge.web.db.database import new_id
@@ -25,21 +25,21 @@ pytestmark = pytest.mark.about("speicherstadt")
 
 @pytest.fixture
 def site(tmp_path):
-    """The site in a thread of this process, where the game is compiled already, and Anne."""
+    """A client of Anne's to a site in a thread of this process, where the game is compiled already."""
     warm_up("speicherstadt")
     app = create_app(Settings(db=f"sqlite:///{tmp_path / 'kogge.db'}", bot_pause=0, compile=False))
     ready = app.state.services.opponents.compiler.ready
     ready.add("speicherstadt")
-    begun, server = threading.Event(), uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning"))
+    server_started, server = threading.Event(), uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning"))
 
     async def startup(sockets=None):
         await uvicorn.Server.startup(server, sockets)
-        begun.set()
+        server_started.set()
 
     server.startup = startup
     thread = threading.Thread(target=server.run)
     thread.start()
-    assert begun.wait(300)
+    assert server_started.wait(300)
     port = server.servers[0].sockets[0].getsockname()[1]
     with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
         token = client.post("/api/people", json={"name": "Anne"}).json()["token"]
@@ -51,8 +51,8 @@ def site(tmp_path):
     thread.join(300)
 
 
-def laid(site, match, mine=(1, 2)):
-    """A table of two where this much has happened, with Anne at these seats."""
+def add_table(site, match, mine=(1, 2)):
+    """Add a table of two with the lines of a match, with Anne at these seats; returns the address for moves."""
     seat_rows = [{"seat": seat, "kind": "person", "user_id": site.person.id, "name": f"Anne {seat}"} for seat in mine]
     seat_rows += [{"seat": seat, "kind": "bot", "name": "Wal", "level": "medium"} for seat in (1, 2) if seat not in mine]
     table = {"id": TABLE, "game": "speicherstadt", "players": 2, "options": " ".join(match.options), "rules": match.rules}
@@ -68,9 +68,9 @@ def laid(site, match, mine=(1, 2)):
     return f"/t/{TABLE}/move"
 
 
-def test_a_player_who_wants_it_is_warned_before_a_bad_move(site):
-    match = next(match for seed in range(1, 30) if (match := played("speicherstadt", 2, seed, until=could_complete)).seat)
-    address, move = laid(site, match), {"move": "done", "version": 1, "seat": match.seat}
+def test_a_player_who_asked_for_warnings_is_warned_before_a_bad_move(site):
+    match = next(match for seed in range(1, 30) if (match := play_bots("speicherstadt", 2, seed, until=could_complete)).seat)
+    address, move = add_table(site, match), {"move": "done", "version": 1, "seat": match.seat}
     warned = site.post(address, data=move | {"ask": "yes"})
     assert warned.status_code == 200
     assert "This costs you" in warned.text
@@ -81,25 +81,25 @@ def test_a_player_who_wants_it_is_warned_before_a_bad_move(site):
 
 
 def test_a_good_move_is_played_without_a_warning(site):
-    match = played("speicherstadt", 2, 1, until=lambda match: len(match.lines) > 30)
-    address = laid(site, match)
+    match = play_bots("speicherstadt", 2, 1, until=lambda match: len(match.lines) > 30)
+    address = add_table(site, match)
     best = site.post(f"/t/{TABLE}/hints", data={"version": 1, "seat": match.seat})
     assert best.text.count('class="odds"') == min(3, len(match.moves()))
     numbered = re.findall(r'value="([^"]+)"[^>]*data-hint="(\d)"', best.text)
-    found = rank_moves(match, Settings().hint_depth)
-    assert {int(number): move for move, number in numbered} == {number: one.move for number, one in enumerate(found[:3], 1)}
+    ranked = rank_moves(match, Settings().hint_depth)
+    assert {int(number): move for move, number in numbered} == {number: one.move for number, one in enumerate(ranked[:3], 1)}
     again = site.get(f"/t/{TABLE}/board", params={"seat": match.seat}, headers={"HX-Request": "true"})
     assert 'data-hint="1"' in again.text, "a hint stays until the decision is made"
     hidden = site.get(f"/t/{TABLE}/board", params={"seat": match.seat, "hint": "off"}, headers={"HX-Request": "true"})
     assert "data-hint" not in hidden.text
-    move = found[0].move
+    move = ranked[0].move
     assert site.post(address, data={"move": move, "version": 1, "seat": match.seat, "ask": "yes"}).status_code == 303
     assert site.store.table(TABLE).version == 2
 
 
-def test_while_the_engine_is_loading_a_page_learns_when_to_ask_again(site):
-    match = played("speicherstadt", 2, 1, until=lambda match: len(match.lines) > 30)
-    laid(site, match)
+def test_a_hint_requested_while_the_engine_loads_is_refused_with_retry_after(site):
+    match = play_bots("speicherstadt", 2, 1, until=lambda match: len(match.lines) > 30)
+    add_table(site, match)
     site.ready.discard("speicherstadt")
     asked = {"version": 1, "seat": match.seat}
     refused = site.post(f"/t/{TABLE}/hints", data=asked)
@@ -116,13 +116,13 @@ def finished(site):
     while match.seat:
         match.play(choose(match, "random" if match.seat == 1 else "medium", seed=turn))
         turn += 1
-    laid(site, match, mine=(1,))
-    found = analyse(match, 12)
-    site.store.db.analyses.keep_analysis(TABLE, 1000, found.progress, found.as_json())
-    return found
+    add_table(site, match, mine=(1,))
+    analysis = analyse(match, 12)
+    AnalysisStore(site.store.db).save(TABLE, 1000, analysis.progress, analysis.as_json())
+    return analysis
 
 
-def test_the_report_tells_the_game_in_words_and_shows_its_turning_points_on_the_board(site, finished):
+def test_the_report_summarises_the_game_and_opens_at_its_first_turning_point(site, finished):
     page = site.get(f"/t/{TABLE}/analysis").text
     worst = finished.worst_of(1, 1)[0]
     assert f'data-at="{worst.line - 1}"' in page, "it opens before the first turning point, the reader's worst mistake"
@@ -150,7 +150,7 @@ def test_the_report_tells_the_game_in_words_and_shows_its_turning_points_on_the_
         assert site.get(f"/t/{TABLE}/analysis/panel?at={at}").status_code == 200
 
 
-def test_own_mistakes_become_a_quiz(site, finished):
+def test_a_players_own_mistakes_become_a_quiz(site, finished):
     worst = finished.worst_of(1, 5)
     assert len(worst) == 5
     first, address = worst[0], f"/t/{TABLE}/mistakes/1"

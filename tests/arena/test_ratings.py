@@ -9,7 +9,7 @@ from kogge.arena.ratings import ELO, Likelihood, finishing_orders, rating_among,
 
 
 def drawn_results(strength, games, chance, rotations=1, mood=0.0):
-    """Games drawn from the model itself: places go in the order of exponential clocks. Games of one seed are correlated."""
+    """Simulated games of the model itself: the places follow the order of exponential clocks. Games of one seed are correlated."""
     bots = "abcd"[: len(strength)]
     results = []
     for number in range(games):
@@ -29,7 +29,7 @@ def drawn_results(strength, games, chance, rotations=1, mood=0.0):
     return results
 
 
-def test_the_strengths_that_drew_the_games_are_found_again():
+def test_the_most_likely_strengths_are_close_to_the_true_ones():
     strength = np.array([-1.0, -0.2, 0.3, 0.9])
     results = drawn_results(strength, 3000, np.random.default_rng(1))
     assert Likelihood(finishing_orders(results, "abcd"), 4).best() == pytest.approx(strength, abs=0.08)
@@ -44,7 +44,7 @@ def test_the_strengths_that_drew_the_games_are_found_again():
         ([-2.5, -2.0, 1.0, 3.5], 24),  # hardly a surprise
     ],
 )
-def test_the_interval_holds_the_truth_about_nineteen_times_in_twenty(strength, games):
+def test_the_interval_covers_the_true_rating_about_95_percent_of_the_time(strength, games):
     bots = "abcd"[: len(strength)]
     inside = []
     for seed in range(120 // len(bots)):
@@ -53,15 +53,17 @@ def test_the_interval_holds_the_truth_about_nineteen_times_in_twenty(strength, g
     assert 0.9 <= np.mean(inside) < 1
 
 
-def test_games_of_one_seed_that_go_alike_count_for_less():
+def test_the_interval_allows_for_correlated_games_of_one_seed():
     truth, inside = np.array([-0.5, 0.0, 0.5]), []
     for seed in range(40):
         rated = ratings(drawn_results(truth, 120, np.random.default_rng(seed), rotations=6, mood=1.0), "abc")
-        inside.append(rated["b"]["low"] <= 1500 <= rated["b"]["high"])  # moods bring the others closer to the middle, this one is there
+        inside.append(
+            rated["b"]["low"] <= 1500 <= rated["b"]["high"]
+        )  # luck pulls the other ratings towards the middle, where this one is already
     assert np.mean(inside) >= 0.88
 
 
-def test_for_two_players_a_rating_is_elo():
+def test_for_two_players_the_rating_difference_is_that_of_elo():
     results = [{"seed": i, "seats": ["a", "b"], "points": [1, 0], "shares": [1.0, 0.0]} for i in range(1000)]
     results += [{"seed": i, "seats": ["a", "b"], "points": [0, 1], "shares": [0.0, 1.0]} for i in range(100)]
     rated = ratings(results, "ab")
@@ -77,10 +79,10 @@ def test_the_interval_of_a_bot_that_wins_everything_does_not_collapse():
     assert 1500 < few["low"] < few["rating"] < few["high"]
     assert few["high"] - few["low"] > 400
     assert many["high"] - many["low"] > 200
-    assert few["low"] < many["low"] < many["rating"] < 3000, "more wins say more"
+    assert few["low"] < many["low"] < many["rating"] < 3000, "more wins narrow the interval"
 
 
-def test_the_interval_of_a_win_share():
+def test_a_win_share_has_a_95_percent_interval():
     mean, low, high = win_share(np.array([1.0] * 30 + [0.0] * 70), np.arange(100))
     assert mean == 0.3
     assert low == pytest.approx(0.22, abs=0.01)
@@ -90,8 +92,8 @@ def test_the_interval_of_a_win_share():
     assert 0.88 < low < 0.93
 
 
-def test_one_players_rating_among_known_others_is_that_of_all_at_once():
-    """The others' ratings held at what all results together give, the one left comes out where it was, and so does its interval."""
+def test_rating_one_player_among_known_ratings_agrees_with_rating_all_together():
+    """With the others' ratings fixed at their joint estimate, the remaining one gets the same rating and interval."""
     rng, bots = np.random.default_rng(5), ["a", "b", "c"]
     results = []
     for seed in range(300):
@@ -109,5 +111,5 @@ def test_one_players_rating_among_known_others_is_that_of_all_at_once():
     alone = rating_among(games)
     assert alone["rating"] == pytest.approx(together["a"]["rating"], abs=25), "the prior draws it towards 1500"
     assert alone["low"] < together["a"]["rating"] < alone["high"]
-    assert rating_among([([1500.0], 0)])["high"] - rating_among([([1500.0], 0)])["low"] > 400, "one game tells little"
+    assert rating_among([([1500.0], 0)])["high"] - rating_among([([1500.0], 0)])["low"] > 400, "one game gives a wide interval"
     assert rating_among(games)["high"] - rating_among(games)["low"] < 150

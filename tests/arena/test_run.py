@@ -1,18 +1,14 @@
-"""The arena plays, goes on after an interruption, and gives the same result on one process, on two, and on a cluster."""
+"""The arena can be resumed after an interruption and gives the same results on one process, on two and on a cluster."""
 
 from __future__ import annotations
 
 import json
-import os
-import signal
-import subprocess
-import sys
-import time
 from html.parser import HTMLParser
 
 import pytest
 from typer.testing import CliRunner
 
+from commands import run_until_killed
 from kogge.arena import Plan, run_arena
 from kogge.arena.page import bot_cells, page, round_numbers
 from kogge.arena.play import play_pairing
@@ -31,12 +27,12 @@ def cheats(knowledge):
 
 
 def outcomes(path):
-    """What is in a file of results, without the times."""
+    """The games of a file of results, without their times."""
     games = [json.loads(line) for line in path.read_text().splitlines()[1:]]
     return sorted((game["number"], game["seats"], game["points"], game["shares"]) for game in games)
 
 
-def test_a_report_says_who_is_stronger():
+def test_a_report_rates_stronger_bots_higher():
     report = run_arena(PLAN, 60)
     by_name = {bot["bot"]: bot for bot in report["bots"]}
     assert by_name["random"]["rating"] < by_name["easy"]["rating"] < by_name["medium"]["rating"]
@@ -55,7 +51,7 @@ def test_compiled_and_interpreted_play_is_the_same(game):
         assert (one["points"], one["shares"]) == (two["points"], two["shares"])
 
 
-def test_what_was_played_before_is_not_played_again(tmp_path):
+def test_a_resumed_arena_does_not_repeat_finished_games(tmp_path):
     path = tmp_path / "results.jsonl"
     run_arena(PLAN, 6, path)
     before = path.read_text()
@@ -66,7 +62,7 @@ def test_what_was_played_before_is_not_played_again(tmp_path):
     assert [number for number, *_ in outcomes(path)] == list(range(9))
 
 
-def test_a_line_cut_short_is_played_again(tmp_path):
+def test_a_truncated_result_line_is_played_again(tmp_path):
     path = tmp_path / "results.jsonl"
     run_arena(PLAN, 4, path)
     whole = outcomes(path)
@@ -82,33 +78,28 @@ def test_results_of_another_arena_are_refused(tmp_path):
         Results(Plan("speicherstadt", 3, ("removals",), ("random", "medium"), seed=5), path)
 
 
-def test_a_folder_is_no_file_of_results_and_a_file_no_folder_of_records(tmp_path):
+def test_a_folder_as_results_file_and_a_file_as_records_folder_are_refused(tmp_path):
     with pytest.raises(KoggeError, match="is not a file of results; name another file"):
         run_arena(PLAN, 1, tmp_path)
     (tmp_path / "file").write_text("")
-    with pytest.raises(KoggeError, match="The folder of records cannot be made"):
+    with pytest.raises(KoggeError, match="The folder of records cannot be created"):
         run_arena(PLAN, 1, records=tmp_path / "file")
 
 
-def test_killed_in_the_middle_it_goes_on_where_it_was(tmp_path):
+def test_an_arena_that_was_killed_resumes_where_it_stopped(tmp_path):
     path = tmp_path / "results.jsonl"
     code = f"from pathlib import Path; from kogge.arena import Plan, run_arena; run_arena({PLAN!r}, 900, Path({str(path)!r}))"
-    worker = subprocess.Popen([sys.executable, "-c", code])
-    deadline = time.monotonic() + 600  # where nothing is compiled yet, it compiles first
-    while time.monotonic() < deadline and not (path.exists() and path.read_bytes().count(b"\n") > 3):
-        time.sleep(0.02)
-    os.kill(worker.pid, signal.SIGKILL)
-    worker.wait()
-    finished = path.read_bytes().count(b"\n") - 1
-    assert finished >= 3
+    written = run_until_killed(code, path)
+    finished = written.count(b"\n") - 1
     calls = []
     run_arena(PLAN, finished + 2, path, played=calls.append)
-    assert calls[0] == finished
+    assert calls == [finished, 1, 1]
+    assert path.read_bytes().startswith(written), "finished games stay as they were written"
     run_arena(PLAN, finished + 2, tmp_path / "at_once.jsonl")
     assert outcomes(path) == outcomes(tmp_path / "at_once.jsonl")
 
 
-def test_two_processes_give_what_one_gives(tmp_path):
+def test_two_processes_give_the_same_results_as_one(tmp_path):
     run_arena(PLAN, 12, tmp_path / "one.jsonl")
     run_arena(PLAN, 12, tmp_path / "two.jsonl", jobs=2)
     assert outcomes(tmp_path / "one.jsonl") == outcomes(tmp_path / "two.jsonl")
@@ -116,7 +107,7 @@ def test_two_processes_give_what_one_gives(tmp_path):
 
 @pytest.mark.full
 @pytest.mark.filterwarnings("default")  # of the cluster's own, such as sockets still closing
-def test_a_cluster_of_two_worker_processes_gives_what_one_process_gives(tmp_path):
+def test_a_dask_cluster_gives_the_same_results_as_one_process(tmp_path):
     distributed = pytest.importorskip("distributed")
     run_arena(PLAN, 12, tmp_path / "one.jsonl")
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster:
@@ -141,16 +132,16 @@ def test_a_bot_that_breaks_the_rules_is_named():
 
 
 def fails(knowledge):
-    """A bot with a mistake in it."""
+    """A bot that raises an exception."""
     return {}["no such move"]
 
 
-def test_an_exception_in_a_bot_of_ones_own_is_one_sentence_and_what_was_played_is_kept(tmp_path):
+def test_an_exception_in_a_custom_bot_is_reported_in_one_sentence(tmp_path):
     plan = Plan("speicherstadt", 2, (), ("easy", fails))
-    with pytest.raises(KoggeError, match=r"The bot '.*:fails' failed in game 0, seat \d, decision \d+: KeyError: 'no such move'") as found:
+    with pytest.raises(KoggeError, match=r"The bot '.*:fails' failed in game 0, seat \d, decision \d+: KeyError: 'no such move'") as caught:
         run_arena(plan, 2, tmp_path / "results.jsonl")
-    assert isinstance(found.value.__cause__, KeyError)
-    assert found.value.code == "bot_failed"
+    assert isinstance(caught.value.__cause__, KeyError)
+    assert caught.value.code == "bot_failed"
 
 
 class Parsed(HTMLParser):
@@ -166,7 +157,7 @@ class Parsed(HTMLParser):
         self.loads += [value for name, value in attrs if name in ("src", "href")]
 
 
-def test_the_page_has_its_plots_inside():
+def test_the_report_page_embeds_its_plots():
     parsed = Parsed()
     parsed.feed(page(run_arena(PLAN, 6)))
     assert parsed.tags.count("svg") == 3
@@ -176,7 +167,7 @@ def test_the_page_has_its_plots_inside():
     assert parsed.loads == []
 
 
-def test_a_name_is_escaped_on_the_page_and_plain_in_the_terminal_and_a_bot_that_never_sat_has_no_marks():
+def test_bot_names_are_escaped_on_the_page_and_a_bot_without_games_is_not_plotted():
     report = run_arena(PLAN, 2)
     report["bots"][0]["bot"] = "<b>own&bot"
     report["bots"][1] = {"bot": "never", "seats": 0}

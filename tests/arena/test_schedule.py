@@ -34,7 +34,7 @@ def test_in_a_round_every_bot_sits_in_every_seat_equally_often(letters, players)
 
 
 @pytest.mark.parametrize(("letters", "players"), [("ab", 4), ("abc", 3), ("abc", 4), ("abcd", 4), ("abcde", 5), ("aabc", 4)])
-def test_in_a_round_everybody_sits_equally_often_right_before_and_right_after_everybody_else(letters, players):
+def test_in_a_round_every_pair_of_bots_sits_side_by_side_equally_often_in_both_orders(letters, players):
     bots = named(letters)
     plan = Plan("speicherstadt", players, (), bots)
     before = Counter()
@@ -51,18 +51,18 @@ def test_every_cyclic_order_comes_once_each_followed_by_its_mirror_image():
     orders = cyclic_orders("abcde", 1)
     assert len(set(orders)) == len(orders) == 24
     assert all(mirror == (order[0], *order[:0:-1]) for order, mirror in zip(orders[::2], orders[1::2], strict=True))
-    assert orders != cyclic_orders("abcde", 2), "drawn from the seed"
-    assert [tuple(order.translate({97: "x"}) for order in one) for one in orders] == cyclic_orders("xbcde", 1), "whatever the names are"
+    assert orders != cyclic_orders("abcde", 2), "the order follows from the seed"
+    assert [tuple(order.translate({97: "x"}) for order in one) for one in orders] == cyclic_orders("xbcde", 1), "the names do not matter"
     assert len(cyclic_orders("aabb", 1)) == 2
     assert len(cyclic_orders("abbb", 1)) == 1
 
 
 def twin(knowledge):
-    """Never asked: the games of the test below are played compiled."""
+    """Never called: the games of the test below are played compiled."""
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, marks=pytest.mark.about(game)) for game in game_ids()])
-def test_the_same_bot_entered_twice_is_rated_equal_wherever_it_is_listed(game):
+def test_a_bot_listed_twice_gets_equal_ratings(game):
     names = ("medium", "random", f"{__name__}:twin")
     plan = Plan(game, 3, None, names)
     rounds = list(pairings(plan, 3000))
@@ -91,11 +91,11 @@ def test_bots_of_different_names_meet_equally_often():
     assert len(set(meetings.values())) == 1
 
 
-def test_too_few_bots_take_several_seats():
+def test_with_fewer_bots_than_seats_each_bot_takes_the_extra_seat_in_turn():
     assert line_ups(("a", "b", "c"), 4) == [("a", "b", "c", "a"), ("a", "b", "c", "b"), ("a", "b", "c", "c")]
 
 
-def test_one_bot_alone_is_no_arena():
+def test_an_arena_needs_two_different_bots():
     with pytest.raises(BadOption, match="at least two different bots"):
         Plan("speicherstadt", 4, (), ("easy", "easy"))
 

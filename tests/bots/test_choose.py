@@ -17,12 +17,12 @@ from kogge.games.speicherstadt.words import CHURCH, E
 
 
 def last_move(knowledge):
-    """A bot of one's own."""
+    """A custom bot."""
     return knowledge.moves[-1]
 
 
-def talks_nonsense(knowledge):
-    """Another, that breaks the rules."""
+def plays_an_illegal_move(knowledge):
+    """A custom bot that breaks the rules."""
     return "hello"
 
 
@@ -68,52 +68,52 @@ def test_another_seed_gives_another_move(level):
 
 
 @pytest.mark.about("hellweg")
-def test_another_seed_searches_otherwise():
+def test_another_seed_gives_another_search():
     match = kogge.new("hellweg", players=3, seed=1)
     assert bots.hints(match, 50, seed=1) != bots.hints(match, 50, seed=2)
 
 
 @pytest.mark.about("hellweg")
-def test_more_threads_share_the_simulations_and_repeat_themselves():
+def test_a_search_with_several_threads_is_reproducible():
     match = kogge.new("hellweg", players=3, seed=1)
     assert bots.hints(match, 301, seed=5, threads=3) == bots.hints(match, 301, seed=5, threads=3)
 
 
 def test_a_search_does_not_depend_on_how_its_simulations_are_split():
     from kogge.bots.compiled import Tree, bot_engine
-    from kogge.bots.hard import default_knobs
+    from kogge.bots.hard import default_parameters
     from kogge.bots.rules_of_thumb import rules_of_thumb_for
 
     match = kogge.new("speicherstadt", players=4, seed=8)
-    engine, knobs = bot_engine(match.game), default_knobs(rules_of_thumb_for(match.game))
+    engine, parameters = bot_engine(match.game), default_parameters(rules_of_thumb_for(match.game))
     whole, split = (Tree(match.config, match.rows, 300) for _ in range(2))
-    whole.grow(engine, match.seat - 1, 7, knobs, 300)
+    whole.grow(engine, match.seat - 1, 7, parameters, 300)
     for part in (1, 99, 200):
-        split.grow(engine, match.seat - 1, 7, knobs, part)
+        split.grow(engine, match.seat - 1, 7, parameters, part)
     assert whole.root_moves() == split.root_moves()
     assert sum(visits for _, visits, _, _ in whole.root_moves()) == 300
 
 
 def test_hints_name_every_move_best_first_with_shares():
     match = kogge.new("speicherstadt", players=2, seed=4)
-    found = bots.hints(match, 400)
-    assert sorted(move for move, _ in found) == sorted(match.moves())
-    assert all(0 <= share <= 1 for _, share in found)
-    assert found[0][0] == bots.choose(match, "hard@400", seed=0)
+    hints = bots.hints(match, 400)
+    assert sorted(move for move, _ in hints) == sorted(match.moves())
+    assert all(0 <= share <= 1 for _, share in hints)
+    assert hints[0][0] == bots.choose(match, "hard@400", seed=0)
 
 
-def test_a_sure_win_is_seen():
-    """Speicherstadt, the last card of the game is the church: four points, where nobody else has any. To pass would share the win."""
+def test_a_search_finds_a_certain_win():
+    """Speicherstadt: the last card of the game is the church, worth four points, and nobody has any yet. Passing would share the win."""
     match = kogge.new("speicherstadt", players=2, seed=4)
     s = record_view(match.rows)
     s.phase, s.stack, s.stack_left, s.row_cards, s.selling, s.player = PURCHASE, E, 0, 1, 0, 1
     s.row_kind[0], s.row_price[0], s.row_merchants[0, 0] = CHURCH, 1, 1
     s.coins[1] -= 1
-    match._set_trusted_position(match.rows)  # the stack is not counted here
+    match._set_trusted_position(match.rows)  # the cards do not add up in this position
     assert bots.hints(match, 200) == [("buy", 1.0), ("pass", 0.0)]
 
 
-def test_a_reply_by_the_clock_uses_its_time():
+def test_a_time_budget_is_used_up():
     match = kogge.new("speicherstadt", players=4, seed=4)
     bots.warm_up("speicherstadt")
     spent = []
@@ -121,10 +121,10 @@ def test_a_reply_by_the_clock_uses_its_time():
         start = time.perf_counter()
         bots.choose(match, "hard@100ms", seed=seed)
         spent.append(time.perf_counter() - start)
-    assert min(spent) >= 0.09, "how far over it goes is measured in the bench: a loaded machine is no fault"
+    assert min(spent) >= 0.09, "the benchmarks measure by how much it is exceeded: that depends on the load of the machine"
 
 
-def test_threads_may_ask_at_once():
+def test_choosing_in_several_threads_gives_the_same_moves():
     matches = [kogge.new("speicherstadt", players=3, seed=seed) for seed in range(4)]
     alone = [bots.choose(match, "hard@300", seed=1) for match in matches]
     together: dict[int, str] = {}
@@ -140,13 +140,13 @@ def test_threads_may_ask_at_once():
     assert [together[number] for number in range(4)] == alone
 
 
-def test_a_bot_of_ones_own_is_a_module_and_a_callable():
+def test_a_custom_bot_is_named_by_module_and_callable():
     match = kogge.new("speicherstadt", players=3, seed=1)
     assert bots.choose(match, f"{__name__}:last_move") == match.moves()[-1]
 
 
 @pytest.mark.parametrize(
-    ("name", "says"),
+    ("name", "expected"),
     [
         (
             "strong",
@@ -158,17 +158,17 @@ def test_a_bot_of_ones_own_is_a_module_and_a_callable():
         ("no_such_module:bot", "cannot be imported"),
         (f"{__name__}:no_such_bot", "cannot be imported"),
         (f"{__name__}:NOT_A_BOT", "is not callable"),
-        (f"{__name__}:talks_nonsense", "answered 'hello', which is not among its legal moves"),
+        (f"{__name__}:plays_an_illegal_move", "answered 'hello', which is not among its legal moves"),
     ],
 )
-def test_a_wrong_bot_is_refused_in_one_sentence(name, says):
+def test_an_invalid_bot_is_refused_in_one_sentence(name, expected):
     match = kogge.new("speicherstadt", players=3, seed=1)
     with pytest.raises(BadOption) as error:
         bots.choose(match, name)
-    assert says in str(error.value)
+    assert expected in str(error.value)
 
 
-def test_nobody_decides_when_the_game_is_over():
+def test_choosing_in_a_finished_game_is_refused():
     match = kogge.new("speicherstadt", players=2, seed=1)
     while match.seat is not None:
         match.play(bots.choose(match, "random", seed=len(match.lines)))

@@ -1,4 +1,4 @@
-"""The manual of the bots is true: its code runs, its example is the file in examples/, and the example plays."""
+"""docs/bots.md is correct: its code runs, its example equals the file in examples/, and the example plays."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_the_first_lines_of_the_manual_run(capsys):
     assert len(re.findall(r"^.+: \d+%$", capsys.readouterr().out, re.M)) == 3
 
 
-def test_the_example_in_the_manual_is_the_file_and_short():
+def test_the_example_in_the_manual_equals_the_file_and_has_at_most_30_lines():
     example = (ROOT / "examples" / "own_bot.py").read_text("utf-8")
     assert example in BLOCKS
     assert len(example.splitlines()) <= 30

@@ -1,4 +1,4 @@
-"""Bots know what their seat knows: nothing else changes what they do."""
+"""Bots know only what their seat knows: nothing else changes their choices."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from kogge.games import game_by_id, game_ids
 
 QUICK = ["random", "beginner", "easy", "medium", "net"]
 LEVELS = [*QUICK, "hard@60", "expert@60"]
-EVERY = 9  # decisions between two that are looked at
-HARD_EVERY = 7  # the same for the search, where there are many
+EVERY = 9  # only every 9th decision is tested
+HARD_EVERY = 7  # of those, only every 7th is tested with search
 
 
 def positions(game, seed):
-    """Decisions all through a game, played by `medium` and `random` in turn."""
+    """Positions at decisions throughout a game played by `medium` and `random` in turn."""
     match = kogge.new(game, seed=seed)
     turn = 0
     while match.seat is not None:
@@ -29,7 +29,7 @@ def positions(game, seed):
 
 
 def permuted(match, seed):
-    """The same position for the seat to decide, but all that it cannot know, future chance included, is different."""
+    """The same position with everything resampled that the seat to decide cannot know, including future chance."""
     rows = match.rows.copy()
     match.game.resample_hidden(match.loaded.box, record_view(rows), match.seat - 1, seed)
     twin = match.copy()
@@ -38,7 +38,7 @@ def permuted(match, seed):
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_what_a_seat_cannot_know_does_not_change_its_choice(game):
+def test_hidden_information_does_not_change_the_choice_of_a_bot(game):
     changed = 0
     for number, match in enumerate(positions(game, 11)):
         for seed in (1, 2):
@@ -50,7 +50,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(game):
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_what_was_dealt_anew_does_not_depend_on_the_truth(game):
+def test_resampling_does_not_depend_on_the_true_hidden_state(game):
     for match in positions(game, 12):
         rows = []
         for table in (match, permuted(match, 5)):
@@ -61,8 +61,8 @@ def test_what_was_dealt_anew_does_not_depend_on_the_truth(game):
 
 
 @pytest.mark.about("colonia")
-def test_another_hidden_past_does_not_change_the_choice():
-    """Only Colonia shows chance to one seat alone; in the other games every seat knows the whole past."""
+def test_a_different_hidden_past_does_not_change_the_choice_of_a_bot():
+    """Only Colonia has private chance events; in the other games every seat knows the whole history."""
     compared = 0
     for match, twin, apart in all_twins(10):
         if match.seat in apart or len(match.moves()) == 1:
@@ -95,7 +95,7 @@ def test_a_bot_sees_what_its_seat_sees(game):
 
 @pytest.mark.about("colonia")
 def test_a_secret_choice_of_another_seat_does_not_change_the_search():
-    """Colonia, Tuesday: seat 1 has chosen a family card; seat 2 must not feel which."""
+    """Colonia, Tuesday: seat 1 has chosen a family card; seat 2 must not be able to tell which."""
     match = kogge.new("colonia", players=3, seed=2)
     while not match.game.secret_round(record_view(match.rows)):
         match.play(match.moves()[0])
@@ -110,7 +110,7 @@ def test_a_secret_choice_of_another_seat_does_not_change_the_search():
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_rules_of_thumb_judge_every_move_and_touch_nothing(game):
+def test_rules_of_thumb_rate_every_move_and_change_nothing(game):
     from kogge.bots.rules_of_thumb import rules_of_thumb_for
 
     match = kogge.new(game, seed=3)

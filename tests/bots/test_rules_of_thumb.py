@@ -1,4 +1,4 @@
-"""Rules of thumb: each level beats the one below, in both modes the same, and the thinking is that of a player."""
+"""Rules of thumb: each level beats the one below, and some judgements that any player would make."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_easy_beats_random_and_medium_beats_easy(game, players):
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_what_a_player_may_expect_is_what_they_have_when_the_game_is_over(game):
+def test_the_expected_points_of_a_finished_game_are_its_points(game):
     from kogge.bots import choose
 
     match = kogge.new(game, seed=2)
@@ -39,7 +39,7 @@ def test_what_a_player_may_expect_is_what_they_have_when_the_game_is_over(game):
     expected = np.zeros(match.players)
     rules_of_thumb_for(match.game).expected_points(match.loaded.box, record_view(match.rows), expected)
     points = np.array(match.points())
-    assert abs(expected - points).max() < 3, "what breaks a tie is worth something too, but never three points"
+    assert abs(expected - points).max() < 3, "tie-breakers count a little too, but less than three points"
 
 
 def worths(match):

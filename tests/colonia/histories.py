@@ -1,4 +1,4 @@
-"""Other histories of a game: what every seat saw is the same, but for those whose blind draws were others."""
+"""Alternative histories of a game: the same for every seat except those whose blind draws were changed."""
 
 from __future__ import annotations
 
@@ -11,37 +11,37 @@ from kogge.engine.match import Match
 from kogge.engine.record_view import record_view
 from kogge.games import game_config
 from kogge.games.colonia.past import blind_draws, divided, is_blind, with_draws
-from random_play import Dice
+from random_play import MovePicker
 
 EAGER = ("yes", "draw", "order")  # so that blind draws come, and are shown
 
 
 class EveryMove(Match):
-    """A match that leaves a move without a choice to the player, so that its record has every move."""
+    """A match that does not play forced moves automatically, so that its record has every move."""
 
     def _play_forced(self, maker: int | None = None) -> bool:
         self._flow.prepare_turn(self._box, self._s, self._scratch)
         return False
 
 
-def opened(players: int, seed: int = 1) -> EveryMove:
-    """A table before its first line."""
+def new_match(players: int, seed: int = 1) -> EveryMove:
+    """A match before its first line."""
     return EveryMove(game_config("colonia", players), seed)
 
 
 def with_draw_two(count: int) -> list[list[str]]:
-    """The records of so many games in which draw_two was passed and most drew."""
-    found: list[list[str]] = []
+    """The lines of `count` games in which the edict draw_two was passed and most players drew."""
+    records: list[list[str]] = []
     for seed in range(4 * count):
-        match, dice = opened(3 + seed % 4, seed), Dice(seed)
+        match, dice = new_match(3 + seed % 4, seed), MovePicker(seed)
         match.resolve_chance()
         while match.seat is not None:
             moves = match.moves()
             liked = [move for move in moves if move.split(" ")[0] in EAGER] or [move for move in moves if move != "pass"]
             match.play(dice.pick(liked or moves))
         if sum(line.startswith("* draw ") for line in match.lines) > match.players // 2:
-            found.append(match.lines)
-    return found[:count]
+            records.append(match.lines)
+    return records[:count]
 
 
 def players_of(lines: list[str]) -> int:
@@ -49,7 +49,7 @@ def players_of(lines: list[str]) -> int:
 
 
 def read_line(match: Match, line: str) -> bool:
-    """Carry a line of a record out, if that is possible."""
+    """Play a line of a record; returns whether it was possible."""
     who, *words = line.split(" ")
     if who == "*" or match.is_chance_due:
         return who == "*" and match.is_chance_due and match.read_event(words)
@@ -64,11 +64,11 @@ def has_drawn_two(match: Match) -> bool:
     return any(line.startswith("* draw ") for line in match.lines)
 
 
-# the same past for others, another one behind a screen
+# the same public history with other blind draws
 
 
 def rewritten(lines: list[str], seed: int) -> tuple[list[str], set[int]]:
-    """The record with resources of blind draws exchanged, mostly between both draws of one seat; and the seats that drew otherwise."""
+    """The lines with resources of blind draws exchanged, mostly between the two draws of one seat; and the seats whose draws changed."""
     dice, words = random.Random(seed), [line.split(" ") for line in lines]
     blind = [at for at, line in enumerate(lines) if is_blind(line)]
     seat = dice.choice([words[at][2] for at in blind if words[at][1] == "draw"])
@@ -81,10 +81,10 @@ def rewritten(lines: list[str], seed: int) -> tuple[list[str], set[int]]:
 
 
 def twins(lines: list[str], seed: int) -> Iterator[tuple[EveryMove, EveryMove, set[int]]]:
-    """A game and its twin with a rewritten history, at every decision after draw_two, as long as the same can be played in both;
-    and the seats that can tell them apart."""
+    """A game and its twin with a rewritten history, at every decision after draw_two, as long as the same moves are possible in both;
+    and the seats whose draws differ."""
     other, apart = rewritten(lines, seed)
-    match, twin = opened(players_of(lines)), opened(players_of(lines))
+    match, twin = new_match(players_of(lines)), new_match(players_of(lines))
     for line, otherwise in zip(lines, other, strict=True):
         if apart and has_drawn_two(match) and not match.is_chance_due:
             yield match, twin, apart
@@ -94,18 +94,18 @@ def twins(lines: list[str], seed: int) -> Iterator[tuple[EveryMove, EveryMove, s
 
 
 def all_twins(games: int) -> Iterator[tuple[EveryMove, EveryMove, set[int]]]:
-    """So many games, each with three other histories."""
+    """`games` games, each with three alternative histories."""
     for number, lines in enumerate(with_draw_two(games)):
         for other in range(3):
             yield from twins(lines, 3 * number + other)
 
 
-# a past for what was dealt anew
+# a possible history of a resampled table
 
 
 def past_of(lines: list[str], unseen: np.ndarray, now: np.ndarray, seat: int) -> list[str] | None:
-    """A record with the same public lines that leaves others with the resources `now` unseen, not `unseen`; None if none is found."""
-    before = opened(players_of(lines))
+    """A record with the same public lines after which the other seats hold `now` unseen instead of `unseen`; None if there is none."""
+    before = new_match(players_of(lines))
     for line in lines[: next(at for at, line in enumerate(lines) if line.startswith("* draw "))]:
         read_line(before, line)
     draws = divided(blind_draws(lines), record_view(before.rows), now - unseen, seat, np.random.default_rng(len(lines)))

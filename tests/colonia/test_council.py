@@ -59,7 +59,7 @@ def test_c3_3_street_tuesday_is_not_supply_though_it_goes_home_on_the_same_day()
     assert (yellow["supply"], yellow["streets"]["tuesday"]) == (9, 5), "nine of the street go home, five come from the city hall"
 
 
-def test_c3_3_if_still_short_what_there_is_and_members_elsewhere_are_never_taken():
+def test_c3_3_if_still_short_all_available_members_go_and_members_elsewhere_are_never_taken():
     at = tuesday(3).order(0, (1, 4)).loaded(1, h1=1).display("bergen 5").guarded(p1=1)
     at.s.supply[0] = 1
     at.s.streets[STREET_FRIDAY, 0] = 1

@@ -1,4 +1,4 @@
-"""What is hidden: screens, secret choices, blind draws; and what resample_hidden may change (docs/colonia-information.md)."""
+"""Hidden information: screens, secret choices, blind draws, and what resample_hidden may change (docs/colonia-information.md)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import numpy as np
 import pytest
 
 import kogge
-from colonia.histories import EveryMove, all_twins, opened, past_of, players_of, read_line, with_draw_two
+from colonia.histories import EveryMove, all_twins, new_match, past_of, players_of, read_line, with_draw_two
 from colonia.town import monday, town, tuesday, voting
 from kogge.engine.record_view import record_view
 from kogge.games import game_by_id
-from kogge.games.colonia.bag import AT_START, BY_EDICT, note_what_lies_open, pay_resource, take_blind
-from kogge.games.colonia.learning import AT_KNOWN, AT_SCREEN, N_SCREEN, OBS_SIZE
+from kogge.games.colonia.bag import AT_START, BY_EDICT, pay_resource, take_blind, update_bounds_from_open_resources
+from kogge.games.colonia.observation import AT_KNOWN, AT_SCREEN, N_SCREEN, OBS_SIZE
 from kogge.games.colonia.words import N_RESOURCES
 
 GAME = game_by_id("colonia")
@@ -27,22 +27,17 @@ def observed(at, seat):
     return out.tolist()
 
 
-def redealt(at, seat, seed):
-    """The same table as the seat might think it is."""
+def resampled(at, seat, seed):
+    """A copy of the table, resampled for a seat."""
     twin = type(at)(at.match.copy())
     GAME.resample_hidden(twin.box, twin.s, seat - 1, seed)
     return twin
 
 
-def all_eyes(at):
-    players = at.match.players
-    return [at.match.view(seat) for seat in [None, *range(1, players + 1)]], [observed(at, seat) for seat in range(1, players + 1)]
-
-
 # secret choices
 
 
-def test_a_chosen_family_card_is_in_its_owners_view_alone():
+def test_c3_1_a_chosen_family_card_is_in_its_owners_view_alone():
     at = tuesday(4).begin().play("card 7", "card 4")
     other = tuesday(4).begin().play("card 3", "card 4")
     for seat in (None, 2, 3, 4):
@@ -53,7 +48,7 @@ def test_a_chosen_family_card_is_in_its_owners_view_alone():
     assert at.moves() == other.moves()
 
 
-def test_a_vote_is_in_its_owners_view_alone_until_all_are_in():
+def test_c4_1_a_vote_is_in_its_owners_view_alone_until_all_are_in():
     at, other = (voting("thursday", "saddler").begin().play(vote, "yes") for vote in ("yes", "no"))
     for seat in (None, 2, 3, 4):
         assert at.match.view(seat) == other.match.view(seat)
@@ -62,7 +57,7 @@ def test_a_vote_is_in_its_owners_view_alone_until_all_are_in():
     assert observed(at, 1) != observed(other, 1)
 
 
-def test_the_record_of_a_running_game_holds_no_pending_choice():
+def test_c3_1_the_record_of_a_running_game_has_no_pending_choice():
     match = kogge.new("colonia", players=3, seed=2)
     while match.view()["phase"] != "family_card":
         match.play(match.moves()[0])
@@ -76,7 +71,7 @@ def test_the_record_of_a_running_game_holds_no_pending_choice():
     assert "1 card 3" in match.record()
 
 
-def test_one_secret_round_is_told_from_the_next():
+def test_c4_1_consecutive_secret_rounds_have_different_numbers():
     at = voting("thursday", "saddler", "tailor").begin()
     first = GAME.secret_round(at.s)
     at.play("no", "no", "no", "no")
@@ -89,12 +84,12 @@ def test_one_secret_round_is_told_from_the_next():
     assert (tie.seen()["phase"], GAME.secret_round(tie.s)) == ("tie", 0)
 
 
-def test_redeal_lets_others_choose_again_and_keeps_the_seats_own_choice():
+def test_resampling_redraws_the_secret_choices_of_others_and_keeps_the_seats_own():
     at = tuesday(4).begin().play("card 7", "card 4")
-    chosen = {tuple(redealt(at, 2, seed).s.chosen[:4].tolist()) for seed in range(60)}
+    chosen = {tuple(resampled(at, 2, seed).s.chosen[:4].tolist()) for seed in range(60)}
     assert chosen == {(card, 4, 0, 0) for card in range(3, 9)}
     votes = voting("thursday", "saddler", cards=(0, 8, 3, 5)).begin().play("yes", "no")
-    seen = {tuple(redealt(votes, 3, seed).s.vote[:4].tolist()) for seed in range(60)}
+    seen = {tuple(resampled(votes, 3, seed).s.vote[:4].tolist()) for seed in range(60)}
     assert seen == {(-1, yes, 0, -1) for yes in (0, 1)}
 
 
@@ -105,18 +100,18 @@ HIDDEN = {"money": 3, "goods": 2, "resources": 1, "loose": 1}
 
 
 @pytest.mark.parametrize("field", HIDDEN)
-def test_what_lies_behind_a_screen_is_in_nobody_elses_view(field):
+def test_the_content_of_a_screen_is_in_no_other_seats_view(field):
     at = town("sunday").display("bergen 5").has(1, "fur", "saddle", "bergen 9").begin()
     other = type(at)(at.match.copy())
     getattr(other.s, field)[2, 0] += HIDDEN[field]
     for seat in (None, 1, 2, 4):
         assert at.match.view(seat) == other.match.view(seat)
     assert at.match.view(3) != other.match.view(3)
-    assert observed(at, 1)[:AT_KNOWN] == observed(other, 1)[:AT_KNOWN], "but it is remembered, if it was seen"
+    assert observed(at, 1)[:AT_KNOWN] == observed(other, 1)[:AT_KNOWN], "but players remember what they saw before"
     assert observed(at, 3)[AT_SCREEN : AT_SCREEN + N_SCREEN] != observed(other, 3)[AT_SCREEN : AT_SCREEN + N_SCREEN]
 
 
-def test_points_are_known_to_their_owner_and_at_the_end_to_all():
+def test_points_are_visible_to_their_owner_and_at_the_end_to_all():
     at = town("sunday", week=6).display("bergen 5").has(2, relics="bergen 9").begin()
     assert [seat["points"] for seat in at.seen(2)["seats"]] == [None, 2, None, None]
     assert [seat["points"] for seat in at.seen()["seats"]] == [None] * 4
@@ -124,7 +119,7 @@ def test_points_are_known_to_their_owner_and_at_the_end_to_all():
     assert all(seat["points"] is not None and seat["screen"] is not None for seat in at.seen()["seats"])
 
 
-def test_what_stands_in_the_open_is_in_every_view():
+def test_public_information_is_in_every_view():
     at = town("sunday").display("bergen 5").street("tuesday", 3).order(0, (2, 4)).loaded(1, h1=3).begin()
     at.s.shrine_owner[1], at.s.shrine_line[1] = 3, 2
     view = at.seen()
@@ -133,7 +128,7 @@ def test_what_stands_in_the_open_is_in_every_view():
     assert view["seats"][3]["shrine_points"] == 6
 
 
-# what can be worked out, and what resample_hidden deals anew
+# what can be deduced, and what resample_hidden redraws
 
 
 def unseen(at, seat):
@@ -142,30 +137,30 @@ def unseen(at, seat):
 
 def dealt(*hands: str):
     """Start resources for three seats, then the rest of the set-up."""
-    from position import laid
+    from position import new_position
 
-    at = laid("colonia", 3)
+    at = new_position("colonia", 3)
     at.chance(*[f"resources {seat} {hand}" for seat, hand in enumerate(hands, 1)])
     return at.chance("good 1 1", "good 2 1", "good 3 1", "ship 1 1", "ship 2 5", "ship 3 9", "ship 4 13")
 
 
-def test_start_resources_are_unseen_and_dealt_anew_for_others_only():
+def test_c1_2_start_resources_are_hidden_and_resampled_for_other_seats_only():
     at = dealt("leather leather leather leather", "iron iron iron iron", "wood wood wood wood")
     assert [unseen(at, seat) for seat in (1, 2, 3)] == [[4, 0, 0, 0, 0], [0, 4, 0, 0, 0], [0, 0, 4, 0, 0]]
-    hands = [redealt(at, 1, seed).s.resources[:3].copy() for seed in range(40)]
+    hands = [resampled(at, 1, seed).s.resources[:3].copy() for seed in range(40)]
     assert all(hand[0].tolist() == [4, 0, 0, 0, 0] for hand in hands)
     assert all(hand.sum(axis=1).tolist() == [4, 4, 4] for hand in hands)
     assert len({hand.tobytes() for hand in hands}) > 30
 
 
-def test_what_was_taken_in_the_open_stays_where_everyone_saw_it_go():
+def test_resampling_keeps_resources_that_were_taken_publicly():
     at = town("wednesday", 3).booth(1, "fur fur fur").begin().play("booth 1")
     at.s.unseen_most[:] = 18
     for seed in range(10):
-        assert redealt(at, 2, seed).s.resources.tolist() == at.s.resources.tolist()
+        assert resampled(at, 2, seed).s.resources.tolist() == at.s.resources.tolist()
 
 
-def test_paying_more_than_was_seen_shows_a_resource_that_was_drawn_blind():
+def test_c1_3_paying_more_than_was_seen_reveals_a_resource_that_was_drawn_blind():
     at = town("thursday", 3).has(1, "leather leather")
     at.s.resources[0] += np.array([0, 2, 0, 0, 2], np.int16)
     at.s.unseen[0, 0] = [0, 2, 0, 0, 2]
@@ -175,11 +170,11 @@ def test_paying_more_than_was_seen_shows_a_resource_that_was_drawn_blind():
     at.play("order footwear")
     assert unseen(at, 1) == [0, 1, 0, 0, 1]
     for seed in range(20):
-        hand = redealt(at, 2, seed).s.resources[0]
+        hand = resampled(at, 2, seed).s.resources[0]
         assert hand.sum() == 2
 
 
-def test_a_resource_that_all_lay_open_once_cannot_have_been_drawn_blind_before():
+def test_seeing_most_of_a_resource_bounds_how_many_of_it_can_be_hidden():
     """All 18 furs but two lie in the market; when they are back in the bag, others still know: at most two were unseen."""
     at = monday(3, card=2)
     at.s.resources[1] = at.s.unseen[0, 1] = [0, 0, 0, 2, 2]
@@ -189,12 +184,12 @@ def test_a_resource_that_all_lay_open_once_cannot_have_been_drawn_blind_before()
     assert at.s.unseen_most[0].tolist() == [18, 4, 18, 18, 2]
     at.s.booth_cubes[:] = 0
     at.s.bag[:] = [0, 1, 0, 2, 16]
-    hands = [redealt(at, 1, seed).s.resources[1].tolist() for seed in range(80)]
-    assert {hand[4] for hand in hands} == {0, 1, 2}, "though the bag is full of furs"
+    hands = [resampled(at, 1, seed).s.resources[1].tolist() for seed in range(80)]
+    assert {hand[4] for hand in hands} == {0, 1, 2}, "although the bag is full of furs"
     assert {hand[3] for hand in hands} >= {2, 3, 4}
 
 
-def test_an_emptied_bag_tells_others_exactly_what_is_unseen_but_not_who_has_it():
+def test_an_empty_bag_reveals_which_resources_are_hidden_but_not_who_has_them():
     at = monday(3, card=2)
     at.s.resources[1] = at.s.unseen[0, 1] = [0, 0, 0, 0, 4]
     at.s.resources[2] = at.s.unseen[0, 2] = [0, 0, 0, 4, 0]
@@ -202,13 +197,13 @@ def test_an_emptied_bag_tells_others_exactly_what_is_unseen_but_not_who_has_it()
     at.chance("week 1", "booth 1 leather leather")
     at.s.bag[:] = [10, 10, 10, 10, 10]  # returned later, for all to see
     for seed in range(30):
-        twin = redealt(at, 1, seed)
+        twin = resampled(at, 1, seed)
         assert twin.s.resources[1:3].sum(axis=0).tolist() == [0, 0, 0, 4, 4]
         assert twin.s.bag.tolist() == [10] * N_RESOURCES
-    assert len({redealt(at, 1, seed).s.resources[1].tobytes() for seed in range(30)}) > 2
+    assert len({resampled(at, 1, seed).s.resources[1].tobytes() for seed in range(30)}) > 2
 
 
-def test_draw_two_opens_the_bounds_again_for_the_two_drawn_only():
+def test_draw_two_loosens_the_bounds_only_for_the_two_resources_drawn():
     at = voting("thursday", "draw_two", cards=(8, 3, 4))
     at.s.resources[1] = at.s.unseen[0, 1] = [0, 0, 4, 0, 0]
     at.s.bag[:] = [18, 18, 14, 18, 18]
@@ -216,24 +211,24 @@ def test_draw_two_opens_the_bounds_again_for_the_two_drawn_only():
     at.begin().play("yes", "yes", "yes")
     at.play("skip", "draw").chance("draw 2 leather iron")
     assert unseen(at, 2) == [1, 1, 4, 0, 0]
-    hands = [redealt(at, 1, seed).s.resources[1] for seed in range(80)]
+    hands = [resampled(at, 1, seed).s.resources[1] for seed in range(80)]
     assert all(hand.sum() == 6 for hand in hands)
     assert max(hand[0] + hand[1] for hand in hands) == 2, "of six unseen resources at most the two drawn later can be leather or iron"
 
 
-def test_redealing_for_several_seats_one_after_the_other_keeps_every_total():
+def test_resampling_for_one_seat_after_the_other_keeps_every_total():
     at = dealt("leather leather iron iron", "wood wood fur fur", "linen linen linen leather")
-    twin = redealt(redealt(redealt(at, 1, 1), 2, 2), 3, 3)
+    twin = resampled(resampled(resampled(at, 1, 1), 2, 2), 3, 3)
     assert twin.s.unseen_most.tolist() == at.s.unseen_most.tolist()
     assert (twin.s.bag + twin.s.resources.sum(axis=0)).tolist() == [18] * N_RESOURCES
     assert record_view(twin.match.rows).chance != at.s.chance
 
 
-# what others book a payment to
+# which draw a payment is attributed to
 
 
-def holding(start: list[int], late: list[int], most: list[int]):
-    """Seat 1 of three has these unseen resources from the start and from draw_two; so many can be unseen from the start."""
+def hidden_resources_of_seat_1(start: list[int], late: list[int], most: list[int]):
+    """Seat 1 of three has these unseen resources from the start and from draw_two; `most` bounds those from the start."""
     at = town("thursday", 3)
     for when, cubes in ((AT_START, start), (BY_EDICT, late)):
         at.s.unseen[when, 0] = cubes
@@ -244,21 +239,21 @@ def holding(start: list[int], late: list[int], most: list[int]):
     return at
 
 
-def test_a_payment_that_only_the_start_can_have_brought_is_counted_off_the_start():
-    at = holding([2, 1, 0, 0, 0], [0] * 5, [5] * 5)
+def test_a_payment_that_only_the_start_can_explain_is_attributed_to_the_start():
+    at = hidden_resources_of_seat_1([2, 1, 0, 0, 0], [0] * 5, [5] * 5)
     pay_resource(at.s, 0, 0)
     assert at.s.unseen_most.tolist() == [[4, 5, 5, 5, 5], [17, 18, 18, 18, 18]]
 
 
-def test_a_payment_that_only_draw_two_can_have_brought_is_counted_off_draw_two():
-    at = holding([0, 2, 0, 0, 0], [1, 1, 0, 0, 0], [0, 5, 5, 5, 5])
+def test_a_payment_that_only_draw_two_can_explain_is_attributed_to_draw_two():
+    at = hidden_resources_of_seat_1([0, 2, 0, 0, 0], [1, 1, 0, 0, 0], [0, 5, 5, 5, 5])
     pay_resource(at.s, 0, 0)
     assert (at.s.unseen_late[0], at.s.unseen_most[AT_START].tolist()) == (1, [0, 5, 5, 5, 5])
 
 
-def test_a_payment_that_either_draw_can_have_brought_is_counted_off_neither():
+def test_a_payment_that_either_draw_can_explain_is_attributed_to_neither():
     for start, late in (([1, 1, 0, 0, 0], [0, 1, 0, 0, 1]), ([0, 1, 0, 0, 1], [1, 1, 0, 0, 0])):
-        at = holding(start, late, [1, 5, 5, 5, 5])
+        at = hidden_resources_of_seat_1(start, late, [1, 5, 5, 5, 5])
         pay_resource(at.s, 0, 0)
         assert (at.s.unseen_late[0], at.s.unseen_most.tolist()) == (2, [[1, 5, 5, 5, 5], [17, 18, 18, 18, 18]])
         pay_resource(at.s, 0, 1)
@@ -266,33 +261,33 @@ def test_a_payment_that_either_draw_can_have_brought_is_counted_off_neither():
         assert at.s.unseen_late[0] == 1, "only one is left"
 
 
-# the same game for a seat, with another hidden past
+# the same game for a seat, with another hidden history
 
 
-def dealt_anew(match, seat, seed=99):
+def resampled_rows(match, seat, seed=99):
     rows = match.rows.copy()
     GAME.resample_hidden(match.loaded.box, record_view(rows), seat - 1, seed)
     return rows
 
 
-def test_another_hidden_past_changes_nothing_that_is_seen_remembered_or_dealt_anew():
+def test_a_different_hidden_past_changes_no_view_observation_or_resampling():
     looked = hidden = 0
     for match, twin, apart in all_twins(9):
         for seat in set(range(1, match.players + 1)) - apart:
             assert match.view(seat) == twin.view(seat)
             assert (kogge.observe(match, seat) == kogge.observe(twin, seat)).all(), (match.lines[-1], seat)
-            assert dealt_anew(match, seat).tobytes() == dealt_anew(twin, seat).tobytes(), (match.lines[-1], seat)
+            assert resampled_rows(match, seat).tobytes() == resampled_rows(twin, seat).tobytes(), (match.lines[-1], seat)
             looked += 1
             hidden += match.rows.tobytes() != twin.rows.tobytes()
     assert looked > 1000
-    assert hidden > 500, "in the others all that was drawn has been shown"
+    assert hidden > 500, "in the others everything drawn has been revealed"
 
 
-def test_what_is_dealt_anew_could_have_happened():
-    """Another record with the same public lines leads there, the seat's own draws included."""
+def test_a_resampled_table_can_be_reached_by_a_possible_history():
+    """A record with the same public lines and the seat's own draws leads to the resampled table."""
     looked = 0
     for lines in with_draw_two(4):
-        match, drawn = opened(players_of(lines)), False
+        match, drawn = new_match(players_of(lines)), False
         for number, line in enumerate(lines):
             if drawn and number % 40 == 0 and not match.is_chance_due:
                 for seat in range(1, match.players + 1):
@@ -304,20 +299,20 @@ def test_what_is_dealt_anew_could_have_happened():
 
 
 def assert_possible(match: EveryMove, lines: list[str], seat: int):
-    rows = dealt_anew(match, seat, seed=len(lines))
+    rows = resampled_rows(match, seat, seed=len(lines))
     imagined, table = record_view(rows), record_view(match.rows)
     past = past_of(lines, table.unseen.sum(axis=0), imagined.unseen.sum(axis=0), seat - 1)
     assert past is not None
-    twin = opened(match.players)
+    twin = new_match(match.players)
     assert all(read_line(twin, line) for line in past)
     for field in ("resources", "bag", "goods", "money", "booth_cubes", "supply", "unseen_most", "unseen_late"):
         assert np.array_equal(twin.rows[field], rows[field]), field
 
 
-def test_what_is_dealt_anew_is_as_likely_as_what_was_drawn():
-    """Two leather, an iron and two furs: seats 2 and 3 draw one each, a fur is drawn into a booth and put back, then seat 2 draws another.
+def test_resampled_hands_have_the_right_probabilities():
+    """From two leather, an iron and two furs, seats 2 and 3 draw one each, a fur goes to a booth and back, then seat 2 draws another.
 
-    How likely each outcome is for seat 1, who saw no more than the fur, is counted over all orders in which the five can be drawn.
+    The probability of each outcome for seat 1, who saw only the fur, is counted over all orders of the five.
     """
     cubes = (0, 0, 1, 4, 4)
     expected: Counter[tuple[int, int, int]] = Counter()
@@ -330,15 +325,15 @@ def test_what_is_dealt_anew_is_as_likely_as_what_was_drawn():
     for player, kind in ((1, 0), (2, 1)):
         at.s.resources[player, kind] = at.s.unseen[AT_START, player, kind] = 1
     at.s.bag[4], at.s.booth_cubes[0, 4] = 1, 1
-    note_what_lies_open(at.s)
+    update_bounds_from_open_resources(at.s)
     at.s.bag[4], at.s.booth_cubes[0, 4] = 2, 0
     at.s.unseen_most[BY_EDICT] = 18
-    note_what_lies_open(at.s)
+    update_bounds_from_open_resources(at.s)
     take_blind(at.s, 1, BY_EDICT, np.array([1, 0, 0, 0, 0], np.int16), 0)
     rounds = 4000
     found: Counter[tuple[int, int, int]] = Counter()
     for seed in range(rounds):
-        rows = dealt_anew(at.match, 1, seed)
+        rows = resampled_rows(at.match, 1, seed)
         found[outcome(record_view(rows))] += 1
     assert set(found) == set(expected)
     for what, ways in expected.items():

@@ -19,7 +19,7 @@ def test_c5_1_all_resources_of_a_booth_are_taken_and_as_many_members_placed():
     assert at.family(YELLOW)["supply"] == 30 - 6
 
 
-def test_c5_1_in_player_order_again_and_again():
+def test_c5_1_turns_go_round_in_player_order_repeatedly():
     """The rulebook's example: on the second round purple passes, red takes a booth of two, then yellow and green have their turns."""
     at = market(6, order=(PURPLE, RED, YELLOW, GREEN, 2, 5))
     for booth in range(1, 8):
@@ -51,7 +51,7 @@ def test_c5_2_passing_is_final_and_it_ends_when_all_have_passed():
     assert at.screen(1)["resources"] == dict.fromkeys(at.screen(1)["resources"], 0)
 
 
-def test_c5_2_a_pass_for_want_of_members_makes_itself():
+def test_c5_2_a_player_without_enough_members_passes_automatically():
     at = market(3).booth(1, "wood wood").booth(2, "fur")
     at.s.supply[:3] = [0, 1, 9]
     at.begin()

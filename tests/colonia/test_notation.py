@@ -7,12 +7,12 @@ import pytest
 import kogge
 from colonia.town import Town, town, voting
 from kogge.games.colonia.turn import N_ACTIONS
-from position import laid
+from position import new_position
 from random_play import played
 
 
-def test_the_moves_are_those_of_the_rules():
-    texts = [text for text in laid("colonia", 3).match.loaded.move_texts if text]
+def test_every_move_of_the_rules_has_its_notation():
+    texts = [text for text in new_position("colonia", 3).match.loaded.move_texts if text]
     assert len(texts) == N_ACTIONS - 20 - 3, "a currency is not changed into itself; five lines of relics"
     moves = "choose footwear, card 8, yes, no, recall 3, draw, skip, booth 9, order saddle, load 4.4, load 2.x painting"
     for move in f"{moves}, exchange 5 mark grivna, buy 12, enshrine 5, leave, guard 12, pass".split(", "):
@@ -32,8 +32,8 @@ def test_the_moves_are_those_of_the_rules():
         ("", "nothing"),
     ],
 )
-def test_an_event_that_cannot_come_is_refused_and_changes_nothing(line, due):
-    at = Town(laid("colonia", 3).match)
+def test_an_impossible_event_is_refused_and_changes_nothing(line, due):
+    at = Town(new_position("colonia", 3).match)
     before = at.match.rows.tobytes()
     assert not at.match.read_event(line.split(" ")), due
     assert at.match.rows.tobytes() == before
@@ -55,7 +55,7 @@ def test_an_event_that_cannot_come_is_refused_and_changes_nothing(line, due):
         "ship 4 99999999999",
     ],
 )
-def test_a_ship_that_cannot_come_is_refused(line):
+def test_an_impossible_ship_is_refused(line):
     at = town("saturday", card=7).begin()
     assert not at.match.read_event(line.split(" "))
     at.chance("ship 4 6")
@@ -64,7 +64,7 @@ def test_a_ship_that_cannot_come_is_refused(line):
 @pytest.mark.parametrize(
     "line", ["relic 11 bergen 6", "relic 11 paris 5", "relic 11 bergen", "relic 11 bergen 5 5", "relic 12 bergen 5", "relic 11"]
 )
-def test_a_relic_that_cannot_come_is_refused(line):
+def test_an_impossible_relic_is_refused(line):
     at = voting("saturday", "two_relics").begin().play(*["yes"] * 4)
     assert not at.match.read_event(line.split(" "))
     at.chance("relic 11 bergen 5")

@@ -1,4 +1,4 @@
-"""What is conserved in every game, whatever is played."""
+"""What is conserved in every game."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def tables(every=1):
 def test_c1_1_nobody_loses_or_gains_a_family_member():
     for at, s in tables(every=5):
         for player in range(at.players):
-            session = s.supply[player] + s.city_hall[player] + s.streets[:, player].sum()
-            session += s.booth_members[s.booth_owner == player].sum() + s.order_members[s.order_owner == player].sum()
-            session += (s.hold_owner == player).sum() + (s.guard == player).sum()
-            assert session == MEMBERS[at.players]
+            members = s.supply[player] + s.city_hall[player] + s.streets[:, player].sum()
+            members += s.booth_members[s.booth_owner == player].sum() + s.order_members[s.order_owner == player].sum()
+            members += (s.hold_owner == player).sum() + (s.guard == player).sum()
+            assert members == MEMBERS[at.players]
         assert s.supply.min() >= 0
         assert s.streets.min() >= 0
 
@@ -75,7 +75,7 @@ def test_c9_3_a_shrine_with_a_relic_has_an_owner():
             assert s.shrine_line[city] == NONE or s.shrine_owner[city] != NONE
 
 
-def test_redeal_changes_nothing_that_a_seat_knows_and_keeps_all_that_is_public():
+def test_resampling_changes_nothing_that_a_seat_knows_or_that_is_public():
     box = load_box(GAME).box
     for number, (at, s) in enumerate(tables(every=15)):
         for seat in range(at.players):
@@ -88,7 +88,7 @@ def test_redeal_changes_nothing_that_a_seat_knows_and_keeps_all_that_is_public()
             assert min(t.bag.min(), t.resources.min(), t.unseen.min()) >= 0
             seen = [side.resources - side.unseen.sum(axis=0) for side in (t, s)]
             assert (seen[0] == seen[1]).all(), "what was seen in the open is still there"
-            assert (t.unseen.sum(axis=(0, 2)) == s.unseen.sum(axis=(0, 2))).all(), "and as many unseen as before"
+            assert (t.unseen.sum(axis=(0, 2)) == s.unseen.sum(axis=(0, 2))).all(), "and each seat has as many unseen as before"
             assert (t.unseen[1].sum(axis=1) <= s.unseen_late).all()
             assert (t.unseen[0].sum(axis=0) <= s.unseen_most[0]).all()
             assert (t.unseen.sum(axis=(0, 1)) <= s.unseen_most[1]).all()
@@ -97,14 +97,14 @@ def test_redeal_changes_nothing_that_a_seat_knows_and_keeps_all_that_is_public()
                     assert np.array_equal(twin.rows[field], at.rows[field]), field
 
 
-def test_what_is_to_come_is_in_nobodys_view():
+def test_future_chance_is_in_no_view():
     for number, (at, _) in enumerate(tables(every=25)):
         twin = at.copy()
         twin.reseed(number)
         assert all(twin.view(seat) == at.view(seat) for seat in [None, *range(1, at.players + 1)])
 
 
-def test_what_others_know_bounds_what_they_cannot_have_seen():
+def test_the_bounds_on_hidden_resources_hold_in_every_position():
     for _, s in tables(every=5):
         assert (s.unseen.sum(axis=0) <= s.resources).all()
         assert (s.unseen[0].sum(axis=0) <= s.unseen_most[0]).all()

@@ -54,7 +54,7 @@ def test_c9_2_equal_relics_are_one_move_and_other_cities_do_not_count():
     assert at.moves() == ["enshrine 1", "enshrine 3", "leave"]
 
 
-def test_c9_2_else_the_shrine_stays_empty_face_up():
+def test_c9_2_otherwise_the_shrine_stays_empty_face_up():
     at = sunday(week=6).display("bergen shrine", "london 5").has(1, relics="bergen 5", mark=15).begin().play("buy 1", "leave")
     assert at.family(1)["shrines"] == [{"city": "bergen", "relic": None, "points": 0}]
     bare = sunday().display("bergen shrine", "london 5").has(1, mark=15).begin().play("buy 1")
@@ -72,7 +72,7 @@ def test_c9_3_a_relic_bought_later_may_go_into_an_empty_shrine_that_relic_and_no
     assert at.match.points()[0] == 4 + 4
 
 
-def test_c9_3_a_relic_once_left_out_never_goes_in_later_and_a_full_shrine_asks_no_more():
+def test_c9_3_a_relic_once_left_out_never_goes_in_later_and_a_full_shrine_offers_no_choice():
     at = sunday(3).display("bergen 9", "bergen 5", "bergen 5", "london 5").has(1, mark=25)
     at.s.shrine_owner[0] = 0
     at.begin().play("buy 1", "leave", "pass", "pass", "buy 2")
@@ -82,7 +82,7 @@ def test_c9_3_a_relic_once_left_out_never_goes_in_later_and_a_full_shrine_asks_n
     assert at.match.points()[0] == 2 + 2 + 1
 
 
-def test_c9_3_someone_elses_shrine_is_no_use():
+def test_c9_3_a_relic_cannot_go_into_another_players_shrine():
     at = sunday().display("bergen 5", "london 5")
     at.s.shrine_owner[0] = 1
     at.begin().play("buy 1")

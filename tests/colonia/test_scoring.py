@@ -10,7 +10,7 @@ MONEYLESS = {"mark": 0, "gulden": 0, "pfund": 0, "grivna": 0}
 
 
 def last_sunday(players: int = 3, **given):
-    """Week 6; nothing on display but one card nobody needs buy."""
+    """Sunday of week 6, with a single card on display."""
     at = town("sunday", players, week=6, **given).display("bergen 5")
     for seat in range(1, players + 1):
         at.has(seat, **MONEYLESS)
@@ -36,7 +36,7 @@ def test_c10_2_the_sole_richest_gets_the_window_and_pays_all_of_that_currency(re
     assert at.match.points() == [0, 0, 2 if winner else 0, 0, 0, 0]
 
 
-def test_c10_2_all_at_zero_nobody():
+def test_c10_2_nobody_gets_a_window_if_nobody_has_money():
     assert [window["seat"] for window in last_sunday().begin().seen()["windows"]] == [None] * 4
 
 

@@ -6,14 +6,14 @@ import pytest
 
 from colonia.town import Town, town, voting
 from kogge.games.colonia.words import COLOURS, RESOURCES
-from position import laid
+from position import new_position
 
 DEALT = [f"resources {seat} leather iron wood linen" for seat in (1, 2, 3)]
 GOODS_ROLLED = ["good 1 1", "good 2 2", "good 3 3"]
 
 
 def new(players: int = 3) -> Town:
-    return Town(laid("colonia", players).match)
+    return Town(new_position("colonia", players).match)
 
 
 @pytest.mark.parametrize(("players", "members"), [(3, 38), (4, 30), (5, 25), (6, 21)])
@@ -122,7 +122,7 @@ def test_c1_6_four_days_have_a_street():
     assert list(new().family(1)["streets"]) == ["tuesday", "wednesday", "thursday", "friday"]
 
 
-def test_the_order_of_resources_in_a_line_means_nothing_and_they_are_written_in_one_order():
+def test_resources_of_a_line_are_read_in_any_order_and_written_in_a_fixed_one():
     at = new().chance("resources 1 fur leather wood leather")
     assert at.match.lines[-1] == "* resources 1 leather leather wood fur"
     assert list(RESOURCES) == ["leather", "iron", "wood", "linen", "fur"]

@@ -53,7 +53,7 @@ def test_c4_2_a_card_that_counts_as_zero_does_not_vote():
     assert at.family(1)["vote"] is None
 
 
-def test_c4_2_on_equality_the_mayor_decides_free_of_their_own_vote():
+def test_c4_2_on_a_tie_the_mayor_decides_regardless_of_their_own_vote():
     at = voting("thursday", "saddler", cards=(8, 3, 4, 7), order=(1, 4, 3, 2)).begin().play("no", "yes", "no", "yes")
     assert at.states()[0] == "rejected", "12 : 10 is no tie"
     tie = voting("thursday", "saddler", cards=(7, 3, 4), order=(1, 3, 2)).begin().play("no", "yes", "yes")

@@ -13,7 +13,7 @@ def workshops(players: int = 4, **given):
     return at
 
 
-def test_c6_1_the_first_new_order_costs_one_member_the_second_two_whoever_gave_the_first():
+def test_c6_1_the_first_new_order_costs_one_member_the_second_two_no_matter_whose_the_first_was():
     """The rulebook's example: purple orders a saddle for one member, green the next one for two."""
     at = workshops(6, order=(PURPLE, GREEN, RED, YELLOW, 2, 5)).has(PURPLE, "leather iron").has(GREEN, "leather iron fur").begin()
     assert at.moves() == ["order saddle", "pass"]

@@ -1,4 +1,4 @@
-"""What the tests of this game share: the town on a given day, set by hand."""
+"""Helpers of this game's tests: the town on a given day, set up by field."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from kogge.games.colonia.bag import note_what_lies_open
+from kogge.games.colonia.bag import update_bounds_from_open_resources
 from kogge.games.colonia.table import FAMILY_CARD, IN_PORT, MORNING, WEEK_CARD
 from kogge.games.colonia.week import continue_week
 from kogge.games.colonia.words import (
@@ -21,7 +21,7 @@ from kogge.games.colonia.words import (
     SHRINE,
     STREETS,
 )
-from position import Position, laid
+from position import Position, new_position
 
 LEATHER, IRON, WOOD, LINEN, FUR = range(5)
 SADDLE, CARTWHEEL, PAINTING, CLOTHING, FOOTWEAR = range(5)
@@ -125,8 +125,8 @@ class Town(Position):
         return self
 
     def begin(self) -> Town:
-        """Let the week run on to where someone decides or chance comes in."""
-        note_what_lies_open(self.s)
+        """Continue the week to the next decision or chance event."""
+        update_bounds_from_open_resources(self.s)
         continue_week(self.box, self.s)
         self.set()
         return self
@@ -141,7 +141,7 @@ class Town(Position):
         return self.match.view(seat)["seats"][seat - 1]["screen"]
 
     def states(self) -> list[str]:
-        """How the edicts stand that were not decided before."""
+        """The states of the edicts that were not decided before."""
         return [edict["state"] for edict in self.match.view()["edicts"]][self.decided :]
 
     def craftsman(self, good: int) -> dict[str, Any]:
@@ -165,7 +165,7 @@ def town(
     phase: int = MORNING,
 ) -> Town:
     """The town on the morning of a day: ships in port, a week card, no edicts; all else is empty, and everyone at home."""
-    at = Town(laid("colonia", players, box=box).match)
+    at = Town(new_position("colonia", players, box=box).match)
     s = at.s
     s.week, s.day, s.phase = week, DAYS.index(day), phase
     s.week_card, s.weeks_left[card - 1] = card - 1, 0

@@ -1,4 +1,4 @@
-"""A dataset has one row for each decision, says how it was made, and is there whole or not at all."""
+"""A dataset has one row for each decision, documents how it was made, and is written completely or not at all."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ pytestmark = pytest.mark.about(GAME)
 
 
 @pytest.fixture(scope="module")
-def made(tmp_path_factory):
+def card_and_dataset(tmp_path_factory):
     """A dataset of five games, with tables and observations."""
     path = tmp_path_factory.mktemp("dataset") / "games.parquet"
     return make_dataset(GAMES, path, observations=True), Dataset(path)
 
 
-def played_again(rows: pl.DataFrame) -> kogge.Match:
-    """The game that the rows of one game tell, played with kogge.new; every row is compared with it."""
+def replay_rows(rows: pl.DataFrame) -> kogge.Match:
+    """Replay the rows of one game with kogge.new, comparing every row with it."""
     match = kogge.new(GAME, 3, seed=rows["seed"][0])
     for turn, row in enumerate(rows.iter_rows(named=True)):
         assert (row["turn"], row["seat"]) == (turn, match.seat)
@@ -44,26 +44,26 @@ def played_again(rows: pl.DataFrame) -> kogge.Match:
     return match
 
 
-def test_a_row_is_a_decision_of_the_game_that_its_seed_deals(made):
-    frame = made[1].scan().collect()
+def test_each_row_is_a_decision_of_the_game_with_its_seed(card_and_dataset):
+    frame = card_and_dataset[1].scan().collect()
     for number, rows in enumerate(frame.partition_by("game")):
         assert set(rows["game"]) == {number}
-        match = played_again(rows)
+        match = replay_rows(rows)
         assert match.is_over
         assert {tuple(points) for points in rows["points"]} == {tuple(match.points())}
         assert {sum(shares) for shares in rows["shares"]} == {1.0}
         assert [seat + 1 for seat, share in enumerate(rows["shares"][0]) if share] == match.winners()
 
 
-def test_random_games_are_those_that_simulate_plays(made):
+def test_random_games_are_those_that_simulate_plays(card_and_dataset):
     tally = random_games(GAMES.config, 50, 5)
-    frame = made[1].scan().collect()
-    assert len(frame) == len(made[1]) == tally.decisions == made[0]["decisions"]
+    frame = card_and_dataset[1].scan().collect()
+    assert len(frame) == len(card_and_dataset[1]) == tally.decisions == card_and_dataset[0]["decisions"]
     assert frame.filter(pl.col("turn") == 0)["points"].to_numpy().sum(0).tolist() == tally.points.tolist()
 
 
-def test_the_card_says_how_it_was_made_and_lies_in_the_file(made):
-    card, dataset = made
+def test_the_card_in_the_file_documents_how_the_dataset_was_made(card_and_dataset):
+    card, dataset = card_and_dataset
     assert dataset.card == card
     assert card["bots"] == ["random"]
     assert (card["game"], card["players"], card["first seed"], card["games"]) == (GAME, 3, 50, 5)
@@ -71,16 +71,16 @@ def test_the_card_says_how_it_was_made_and_lies_in_the_file(made):
     assert dataset.config == GAMES.config
 
 
-def test_tables_become_the_observations_that_were_seen(made):
-    dataset = made[1]
+def test_stored_tables_give_the_observations_of_the_game(card_and_dataset):
+    dataset = card_and_dataset[1]
     frame = dataset.scan().filter(pl.col("game") == 3).collect()
     seen = dataset.observations(frame["table"], frame["seat"])
     assert (seen == frame["observation"].to_numpy()).all()
     assert [np.flatnonzero(mask).tolist() for mask in dataset.masks(frame["legal"])] == frame["legal"].to_list()
 
 
-def test_batches_hold_every_decision_once_shuffled_or_not(made, tmp_path):
-    dataset = made[1]
+def test_batches_hold_every_decision_once_shuffled_or_not(card_and_dataset, tmp_path):
+    dataset = card_and_dataset[1]
     small = Dataset(make_small(tmp_path / "small.parquet"))  # without observations: they come from the tables
     for batches in (list(dataset.batches(100)), list(small.batches(100))):
         assert sum(len(batch["action"]) for batch in batches) == len(dataset)
@@ -101,41 +101,41 @@ def make_small(path):
 
 
 @pytest.mark.full
-def test_the_same_games_come_out_of_any_number_of_processes(made, tmp_path, monkeypatch):
+def test_a_dataset_does_not_depend_on_the_number_of_processes(card_and_dataset, tmp_path, monkeypatch):
     monkeypatch.setattr(source, "PORTION", 2)
     make_dataset(GAMES, tmp_path / "games.parquet", observations=True, jobs=2)
-    assert rows_of(tmp_path / "games.parquet").equals(rows_of(made[1].path))
+    assert rows_of(tmp_path / "games.parquet").equals(rows_of(card_and_dataset[1].path))
 
 
 def rows_of(path) -> pa.Table:
     return pq.read_table(path).replace_schema_metadata(None)
 
 
-def test_what_was_stopped_goes_on_and_until_then_nothing_lies_under_the_name(made, tmp_path, monkeypatch):
+def test_a_stopped_run_is_resumed_and_the_file_appears_only_when_complete(card_and_dataset, tmp_path, monkeypatch):
     monkeypatch.setattr(source, "PORTION", 2)
-    path, heard = tmp_path / "games.parquet", []
+    path, progress = tmp_path / "games.parquet", []
 
     def stop(games: int) -> None:
-        heard.append(games)
+        progress.append(games)
         if games:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         make_dataset(GAMES, path, observations=True, played=stop)
-    assert heard == [0, 2]
+    assert progress == [0, 2]
     assert not path.exists()
     with pytest.raises(kogge.KoggeError, match="holds the beginning of another dataset"):
         make_dataset(Games(GAME, ["random"], 5, players=3, seed=51), path, observations=True)
-    heard.clear()
-    make_dataset(GAMES, path, observations=True, played=heard.append)
-    assert heard == [2, 2, 1], "the first portion is not played again"
-    assert rows_of(path).equals(rows_of(made[1].path))
+    progress.clear()
+    make_dataset(GAMES, path, observations=True, played=progress.append)
+    assert progress == [2, 2, 1], "the first portion is not played again"
+    assert rows_of(path).equals(rows_of(card_and_dataset[1].path))
     assert list(tmp_path.iterdir()) == [path]
-    with pytest.raises(kogge.KoggeError, match="is there already"):
+    with pytest.raises(kogge.KoggeError, match="already exists"):
         make_dataset(GAMES, path)
 
 
-def test_bots_change_seats_and_net_says_what_it_expects(tmp_path):
+def test_bots_rotate_seats_and_net_records_its_values(tmp_path):
     make_dataset(Games(GAME, ["net", "random"], 2, players=2, seed=3), tmp_path / "games.parquet")
     frame = Dataset(tmp_path / "games.parquet").scan().collect()
     assert {(row["game"], row["seat"], row["bot"]) for row in frame.iter_rows(named=True)} == {
@@ -150,33 +150,33 @@ def test_bots_change_seats_and_net_says_what_it_expects(tmp_path):
 
 def write_records(folder, frame: pl.DataFrame, names: list[str]) -> None:
     for number, rows in enumerate(frame.partition_by("game")):
-        match = played_again(rows)
+        match = replay_rows(rows)
         match.names = names
         (folder / f"{number}.kogge").write_text(match.record(), "utf-8")
 
 
-def test_records_give_the_rows_that_their_games_gave_without_names(made, tmp_path):
-    frame = made[1].scan().collect()
+def test_records_give_the_rows_of_their_games_without_player_names(card_and_dataset, tmp_path):
+    frame = card_and_dataset[1].scan().collect()
     write_records(tmp_path, frame, ["Anne", "medium", "Herman"])
     running = kogge.new(GAME, 3, seed=1)
     running.play(running.moves()[0])
     (tmp_path / "9.kogge").write_text(running.record(), "utf-8")
     card = make_dataset(Records([tmp_path]), tmp_path / "games.parquet", observations=True)
-    found = Dataset(tmp_path / "games.parquet").scan().collect()
+    rows = Dataset(tmp_path / "games.parquet").scan().collect()
     same = ["game", "turn", "seat", "legal", "action", "observation", "points", "shares"]
-    assert found.filter(pl.col("game") < 5).select(same).equals(frame.select(same))
-    assert set(found["bot"]) == {"medium", None}
-    last = found.filter(pl.col("game") == 5)
+    assert rows.filter(pl.col("game") < 5).select(same).equals(frame.select(same))
+    assert set(rows["bot"]) == {"medium", None}
+    last = rows.filter(pl.col("game") == 5)
     assert last["points"].null_count() == len(last) == 1
-    assert found["seed"].null_count() == len(found)
+    assert rows["seed"].null_count() == len(rows)
     assert "Anne" not in json.dumps(card)
     assert card["games"] == 6
 
 
-def test_records_of_another_kind_or_with_a_wrong_line_are_refused_by_name(tmp_path):
+def test_mixed_and_invalid_records_are_refused_naming_the_file(tmp_path):
     (tmp_path / "a.kogge").write_text(kogge.new(GAME, 3, seed=1).record(), "utf-8")
     (tmp_path / "b.kogge").write_text(kogge.new(GAME, 4, seed=1).record(), "utf-8")
-    with pytest.raises(kogge.BadOption, match=r"b\.kogge is a game of another kind than .*a\.kogge"):
+    with pytest.raises(kogge.BadOption, match=r"b\.kogge has another game, .* than .*a\.kogge"):
         Records([tmp_path])
     (tmp_path / "b.kogge").write_text(kogge.new(GAME, 3, seed=1).record() + "1 bid 99\n", "utf-8")
     with pytest.raises(kogge.BadRecord, match=r"b\.kogge: Line \d+: found '1 bid 99'"):
@@ -186,7 +186,7 @@ def test_records_of_another_kind_or_with_a_wrong_line_are_refused_by_name(tmp_pa
         Records([])
 
 
-def test_what_is_no_dataset_is_refused_in_a_sentence(tmp_path):
+def test_a_file_that_is_not_a_dataset_is_refused_in_a_sentence(tmp_path):
     (tmp_path / "text.parquet").write_text("no", "utf-8")
     pq.write_table(pa.table({"a": [1]}), tmp_path / "other.parquet")
     for name in ("text.parquet", "other.parquet", "none.parquet", "."):
@@ -194,7 +194,7 @@ def test_what_is_no_dataset_is_refused_in_a_sentence(tmp_path):
             Dataset(tmp_path / name)
 
 
-def test_the_command_makes_one_and_says_what_it_made(tmp_path):
+def test_the_command_writes_a_dataset_and_prints_its_card(tmp_path):
     words = ["dataset", GAME, "--bots", "random", "--games", "3", "--players", "2", "--json", "-o", str(tmp_path / "games.parquet")]
     done = CliRunner().invoke(app, words)
     assert done.exit_code == 0, done.output
@@ -203,24 +203,24 @@ def test_the_command_makes_one_and_says_what_it_made(tmp_path):
     assert isinstance(both.exception, kogge.BadOption)
 
 
-def test_the_command_line_is_there_without_pyarrow():
-    said = "import sys; sys.modules['pyarrow'] = None; import kogge.cli, kogge.data"
-    subprocess.run([sys.executable, "-c", said], check=True)
+def test_the_command_line_can_be_imported_without_pyarrow():
+    code = "import sys; sys.modules['pyarrow'] = None; import kogge.cli, kogge.data"
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 @pytest.mark.full
-def test_pytorch_goes_through_it_batch_by_batch(made):
+def test_a_pytorch_dataloader_reads_the_whole_dataset_reshuffled_each_time(card_and_dataset):
     torch = pytest.importorskip("torch", reason="the extra train is not installed: the PyTorch dataset is NOT tried")
     from kogge.data.decisions import Decisions
 
-    decisions = Decisions(made[1].path, size=50, seed=1)
+    decisions = Decisions(card_and_dataset[1].path, size=50, seed=1)
     first, second = ([batch["action"] for batch in torch.utils.data.DataLoader(decisions, batch_size=None)] for _ in range(2))
-    assert sum(map(len, first)) == len(made[1])
+    assert sum(map(len, first)) == len(card_and_dataset[1])
     assert torch.cat(first).sort().values.equal(torch.cat(second).sort().values)
-    assert not torch.cat(first).equal(torch.cat(second)), "each time they are shuffled anew"
+    assert not torch.cat(first).equal(torch.cat(second)), "each time they are shuffled again"
 
 
-def test_the_arenas_games_become_a_dataset_by_their_records(tmp_path):
+def test_arena_records_become_a_dataset(tmp_path):
     plan = kogge.arena.Plan(GAME, 2, None, ("random", "easy"))
     report = kogge.arena.run_arena(plan, 2, records=tmp_path / "played")
     make_dataset(Records([tmp_path / "played"]), tmp_path / "games.parquet")
@@ -230,9 +230,9 @@ def test_the_arenas_games_become_a_dataset_by_their_records(tmp_path):
     assert set(frame["bot"]) <= {"random", "easy"}
 
 
-def forged(made, path, **columns):
+def forged(card_and_dataset, path, **columns):
     """A file like a real one, with the same card and other columns."""
-    table = pq.read_table(made[1].path)
+    table = pq.read_table(card_and_dataset[1].path)
     for name, content in columns.items():
         at = table.schema.get_field_index(name)
         if content is None:
@@ -243,21 +243,21 @@ def forged(made, path, **columns):
     return path
 
 
-def problem(path) -> str:
-    """What is said of a file whose decisions are gone through."""
+def reading_error(path) -> str:
+    """The error of reading all decisions of a file, or how many batches it has."""
     try:
         return f"{len(list(Dataset(path).batches(64)))} batches"
     except kogge.KoggeError as error:
         return str(error)
 
 
-def test_a_forged_file_is_refused_in_a_sentence_and_never_reaches_the_rules(made, tmp_path):
-    whole, size = pq.read_table(made[1].path), GAMES.config.game.Table.itemsize
+def test_a_forged_file_is_refused_in_a_sentence_and_never_reaches_the_rules(card_and_dataset, tmp_path):
+    whole, size = pq.read_table(card_and_dataset[1].path), GAMES.config.game.Table.itemsize
     n, rng = len(whole), np.random.default_rng(1)
 
     def tables(**fields):
         """The tables of the dataset, with other numbers in one field of one of them."""
-        rows = made[1]._rows(whole["table"])
+        rows = card_and_dataset[1]._rows(whole["table"])
         for name, value in fields.items():
             rows[name][7] = value
         return [rows[i].tobytes() for i in range(n)]
@@ -268,8 +268,8 @@ def test_a_forged_file_is_refused_in_a_sentence_and_never_reaches_the_rules(made
         return listed
 
     noise = [rng.bytes(size) for _ in range(n)]
-    same = Dataset(forged(made, tmp_path / "same.parquet", table=tables(players=3), observation=None))
-    assert len(list(same.batches(n))) == 1, "a file in which nothing is wrong is read"
+    same = Dataset(forged(card_and_dataset, tmp_path / "same.parquet", table=tables(players=3), observation=None))
+    assert len(list(same.batches(n))) == 1, "an unchanged file is read"
     wrong = {
         "noise": {"table": noise},
         "a place far outside": {"table": tables(row_kind=9999)},
@@ -288,8 +288,12 @@ def test_a_forged_file_is_refused_in_a_sentence_and_never_reaches_the_rules(made
         "shares": {"shares": one("shares", [7.0, 0, 0])},
     }
     for number, (what, columns) in enumerate(wrong.items()):
-        assert re.fullmatch(r".+\.", problem(forged(made, tmp_path / f"{number}.parquet", observation=None, **columns))), what
-    seen = Dataset(forged(made, tmp_path / "seen.parquet", observation=one("observation", [float("nan")] * GAMES.config.game.obs_size)))
+        assert re.fullmatch(
+            r".+\.", reading_error(forged(card_and_dataset, tmp_path / f"{number}.parquet", observation=None, **columns))
+        ), what
+    seen = Dataset(
+        forged(card_and_dataset, tmp_path / "seen.parquet", observation=one("observation", [float("nan")] * GAMES.config.game.obs_size))
+    )
     with pytest.raises(kogge.KoggeError, match="cannot be in this game"):
         list(seen.batches(64))
     for name, content in {
@@ -299,11 +303,11 @@ def test_a_forged_file_is_refused_in_a_sentence_and_never_reaches_the_rules(made
         "shares": pa.array([1.0] * n),
     }.items():
         with pytest.raises(kogge.KoggeError, match="columns are not those of a dataset"):
-            Dataset(forged(made, tmp_path / "columns.parquet", **{name: content}))
+            Dataset(forged(card_and_dataset, tmp_path / "columns.parquet", **{name: content}))
 
 
-def test_a_file_with_a_forged_card_or_a_hole_in_it_is_refused_in_a_sentence(made, tmp_path):
-    whole, card = pq.read_table(made[1].path), made[0]
+def test_a_file_with_a_forged_card_or_a_hole_in_it_is_refused_in_a_sentence(card_and_dataset, tmp_path):
+    whole, card = pq.read_table(card_and_dataset[1].path), card_and_dataset[0]
     cards = [
         [],
         7,
@@ -318,7 +322,7 @@ def test_a_file_with_a_forged_card_or_a_hole_in_it_is_refused_in_a_sentence(made
         pq.write_table(whole.replace_schema_metadata({b"kogge": json.dumps(forged_card)}), tmp_path / "card.parquet")
         with pytest.raises(kogge.KoggeError, match=r"\.$"):
             Dataset(tmp_path / "card.parquet")
-    content = bytearray(made[1].path.read_bytes())
+    content = bytearray(card_and_dataset[1].path.read_bytes())
     content[1000 : len(content) // 2] = bytes(len(content) // 2 - 1000)
     (tmp_path / "hole.parquet").write_bytes(content)
     with pytest.raises(kogge.KoggeError, match="is damaged"):
@@ -326,8 +330,8 @@ def test_a_file_with_a_forged_card_or_a_hole_in_it_is_refused_in_a_sentence(made
 
 
 @pytest.mark.parametrize("wrong", [None, 0, "x", [1.5], object(), [[-1]], [[10_000]], [None]])
-def test_what_is_no_column_of_it_is_refused_in_a_sentence(made, wrong):
-    dataset = made[1]
+def test_invalid_columns_are_refused_in_a_sentence(card_and_dataset, wrong):
+    dataset = card_and_dataset[1]
     frame = dataset.scan().head(1).collect()
     for call in (
         lambda: dataset.observations(wrong, frame["seat"]),

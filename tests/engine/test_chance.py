@@ -1,4 +1,4 @@
-"""What chance draws: each thing as likely as any other, and only what is there."""
+"""Random draws are uniform over what is left and never draw what is not there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def table(*counts):
     return s
 
 
-def test_one_thing_is_drawn_as_often_as_there_are_of_its_kind():
+def test_draws_are_weighted_by_the_counts():
     s = table(1, 0, 3, 0, 2)
     drawn = np.zeros(5, int)
     for _ in range(6000):
@@ -26,7 +26,7 @@ def test_one_thing_is_drawn_as_often_as_there_are_of_its_kind():
     assert (abs(drawn - [1000, 0, 3000, 0, 2000]) < 200).all(), drawn
 
 
-def test_a_handful_holds_no_more_of_a_kind_than_there_are():
+def test_a_handful_is_drawn_without_replacement():
     s, event = table(1, 0, 3, 0, 2), np.zeros(7, np.int16)
     seen = np.zeros(5, int)
     for _ in range(2000):
@@ -38,7 +38,7 @@ def test_a_handful_holds_no_more_of_a_kind_than_there_are():
     assert (abs(seen - [1000, 0, 3000, 0, 2000]) < 200).all(), seen
 
 
-def test_a_handful_is_all_there_is_if_more_is_wanted():
+def test_drawing_more_than_there_are_takes_everything():
     s, event = table(1, 0, 1, 0, 0), np.zeros(7, np.int16)
     draw_handful(s, s.counts, 4, event, 2)
     assert event.tolist() == [0, 0, 1, 0, 1, 0, 0]

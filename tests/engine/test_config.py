@@ -1,4 +1,4 @@
-"""A setting is checked once, never changes, and is the same wherever it is sent."""
+"""A game config is validated when it is made, is immutable, and stays the same when it is sent to another process."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from kogge.games import game_by_id, game_config, game_ids
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_none_takes_the_games_defaults(game):
+def test_omitted_arguments_take_the_games_defaults(game):
     kind, config = game_by_id(game), game_config(game)
     assert (config.players, config.options, config.rules) == (kind.default_players, kind.default_options, kind.rules_version)
     assert config.loaded.header == "standard"
 
 
-def test_options_stand_in_the_games_own_order_and_become_bits():
+def test_options_are_kept_in_the_games_order_and_as_bits():
     one, other = game_config("hellweg", 3, ["passengers", "warehouse"]), game_config("hellweg", 3, ("warehouse", "passengers"))
     assert one == other
     assert hash(one) == hash(other)
@@ -28,7 +28,7 @@ def test_options_stand_in_the_games_own_order_and_become_bits():
     assert one.option_bits == game_by_id("hellweg").option_bits(("warehouse", "passengers"))
 
 
-def test_configs_differ_by_whatever_changes_the_game(tmp_path):
+def test_configs_of_different_games_are_unequal(tmp_path):
     box = tmp_path / "tiny.toml"
     box.write_text(tiny_box(), "utf-8")
     plain = game_config("hellweg", 3)
@@ -39,7 +39,7 @@ def test_configs_differ_by_whatever_changes_the_game(tmp_path):
     ]
     assert len({plain, *others}) == 4
     assert game_config("hellweg", 3, rules=1) == plain
-    assert game_config("hellweg", 3, box=box) == others[-1], "read twice, the same box"
+    assert game_config("hellweg", 3, box=box) == others[-1], "the same file read twice is the same box"
 
 
 def test_a_config_is_immutable():
@@ -47,7 +47,7 @@ def test_a_config_is_immutable():
         game_config("hellweg").players = 9  # type: ignore[misc]
 
 
-def test_a_config_is_pickled_and_needs_no_file_elsewhere(tmp_path):
+def test_a_pickled_config_does_not_need_its_box_file(tmp_path):
     box = tmp_path / "tiny.toml"
     box.write_text(tiny_box(), "utf-8")
     plain, tiny = game_config("hellweg", 2, ["short"], rules=1), game_config("hellweg", 2, box=box)
@@ -61,7 +61,7 @@ def test_a_config_is_pickled_and_needs_no_file_elsewhere(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("wrong", "says"),
+    ("wrong", "expected"),
     [
         ({"players": 9}, "Hellweg Westfalicus has 2 to 4 players, not 9."),
         ({"players": True}, "not True"),
@@ -74,10 +74,10 @@ def test_a_config_is_pickled_and_needs_no_file_elsewhere(tmp_path):
         ({"box": "none.toml"}, "none.toml: cannot be read"),
     ],
 )
-def test_what_is_wrong_is_refused_in_a_sentence(wrong, says):
+def test_an_invalid_argument_is_refused_in_a_sentence(wrong, expected):
     with pytest.raises(kogge.KoggeError) as caught:
         game_config("hellweg", **wrong)
-    assert says in str(caught.value)
+    assert expected in str(caught.value)
 
 
 def test_a_box_of_another_game_is_refused():

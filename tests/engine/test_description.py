@@ -44,12 +44,12 @@ def test_a_decision_after_the_first_takes_at_most_500_tokens(game, most):
             texts.append(match.describe(match.seat, since))
     assert len(texts) > 50
     assert max(len(text) for text in texts) <= MAX_CHARACTERS
-    assert sum(tokens(text) > 500 for text in texts) <= len(texts) / 50  # a seat that has sat out a whole week reads more at once
+    assert sum(tokens(text) > 500 for text in texts) <= len(texts) / 50  # after a week without a decision a seat gets a longer text
 
 
 @pytest.mark.about("colonia")
 def test_colonia_moves_without_a_line_change_the_entries():
-    """Cards, guards, votes, passes and recalls have no line; the mover's text says their outcome all the same."""
+    """Cards, guards, votes, passes and recalls have no line in the text; their outcome is among the changes."""
     seen = set()
     for match in decisions("colonia", 9, players=6):
         seat, start = match.seat, len(match.lines)
@@ -79,7 +79,7 @@ def test_colonia_names_who_voted_how_when_the_votes_are_counted():
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_what_a_seat_cannot_know_does_not_change_its_text(game):
+def test_hidden_information_does_not_change_the_text(game):
     changed = 0
     for number, match in enumerate(decisions(game, 5)):
         seat, twin = match.seat, match.copy()
@@ -91,7 +91,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_text(game):
 
 
 @pytest.mark.about("colonia")
-def test_another_hidden_past_does_not_change_the_text():
+def test_a_different_hidden_past_does_not_change_the_text():
     compared = 0
     for match, twin, apart in all_twins(10):
         for seat in range(1, match.players + 1):
@@ -104,7 +104,7 @@ def test_another_hidden_past_does_not_change_the_text():
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_what_is_notation_parses_back(game):
+def test_the_lines_in_a_text_are_valid_notation(game):
     moves = 0
     for match in decisions(game, 6):
         seat = match.seat
@@ -119,7 +119,7 @@ def test_what_is_notation_parses_back(game):
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_the_changes_bring_an_old_text_up_to_date(game):
+def test_applying_the_changes_to_the_last_text_gives_the_current_one(game):
     """A reader who applies the changes to the text of their last decision has the whole text of this one."""
     known: dict[int, dict[str, str]] = {}
     for match in decisions(game, 7):
@@ -148,13 +148,13 @@ def test_a_finished_game_names_the_winners(game):
 
 
 @pytest.mark.parametrize("since", [-1, "3", 1.5, True])
-def test_since_is_a_number_of_lines(since):
+def test_since_must_be_a_number_of_lines(since):
     with pytest.raises(BadOption):
         kogge.new("speicherstadt", seed=1).describe(1, since)
 
 
-def test_since_any_line():
-    """Also where nobody decided, such as between two chance events."""
+def test_since_may_be_any_line():
+    """Also lines at which nobody decides, such as between two chance events."""
     match = kogge.new("speicherstadt", players=3, seed=3)
     for turn in range(20):
         match.play(choose(match, "random", seed=turn))
@@ -166,6 +166,6 @@ def test_a_game_without_its_own_description_is_described_by_its_view():
     from kogge.engine.description import default_entries
 
     match = kogge.new("speicherstadt", players=3, seed=3)
-    found = dict(default_entries(match.view(1)))
-    assert "Seat 1" in found
-    assert found["round"] == "1"
+    described = dict(default_entries(match.view(1)))
+    assert "Seat 1" in described
+    assert described["round"] == "1"

@@ -1,4 +1,4 @@
-"""Errors carry what their sentence is made of."""
+"""Errors carry their parts: code, line, the value found and the legal values."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def error_of(record: str) -> kogge.BadRecord:
         (RECORD.replace("\n\n", "\nResult: 1 2\n\n") + "2 bid 1", "early_result", 3, "1 2", ()),
     ],
 )
-def test_a_wrong_record_tells_code_line_what_was_found_and_what_is_legal(record, code, line, found, legal):
+def test_a_record_error_has_code_line_found_and_legal(record, code, line, found, legal):
     error = error_of(record)
     assert (error.code, error.line, error.found, error.legal) == (code, line, found, legal)
     assert str(error).startswith(f"Line {line}: ")
 
 
-def test_an_illegal_move_tells_what_is_legal():
+def test_an_illegal_move_error_lists_the_legal_moves():
     match = kogge.new("speicherstadt", 2, 1)
     with pytest.raises(kogge.IllegalMove) as caught:
         match.play("fly")
@@ -45,7 +45,7 @@ def test_an_illegal_move_tells_what_is_legal():
     assert caught.value.legal == tuple(match.moves())
 
 
-def test_a_wrong_box_tells_its_line(tmp_path):
+def test_a_box_error_has_its_line(tmp_path):
     box = tmp_path / "box.toml"
     box.write_text("\n\nfoo = 1\n", "utf-8")
     with pytest.raises(kogge.BadBox) as caught:
@@ -53,7 +53,7 @@ def test_a_wrong_box_tells_its_line(tmp_path):
     assert caught.value.line == 3
 
 
-def test_an_error_comes_whole_out_of_another_process():
+def test_an_error_survives_pickling():
     error = error_of(RECORD + "2 bid 9")
     again = pickle.loads(pickle.dumps(error))
     assert (str(again), again.code, again.line, again.found, again.legal) == (
@@ -62,7 +62,7 @@ def test_an_error_comes_whole_out_of_another_process():
 
 
 @pytest.mark.parametrize(("text", "line"), [("a = 1\nb = [\n", 2), ("a = 1\nb = = 2\nc = 3\n", 2)])
-def test_a_box_that_is_no_toml_names_the_line(text, line):
+def test_a_toml_syntax_error_has_its_line(text, line):
     with pytest.raises(kogge.BadBox, match="not a TOML file") as found:
         BoxFile(text, "test box")
     assert found.value.line == line

@@ -1,4 +1,4 @@
-"""The flow of a game: its steps are those of a match, and the win is shared as a match says who won."""
+"""The flow of a game plays the steps of a match and shares the win among its winners."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 import kogge
 from kogge.engine.boxes import load_box
 from kogge.engine.contract import CHANCE
-from kogge.engine.flow import NOTHING, OVER, flow_of, scratch_dtype, win_shares
+from kogge.engine.flow import NO_ACTION, OVER, flow_of, scratch_dtype, win_shares
 from kogge.engine.match import Match
 from kogge.engine.record_view import record_view
 from kogge.games import game_by_id, game_ids
@@ -18,7 +18,7 @@ SEED = 3
 
 
 def steps(match: Match) -> list[tuple[int, bool, str]]:
-    """The match's game once more, step by step, choosing what was chosen there: who (CHANCE or a seat), was it a choice, and what."""
+    """Replay a match with the flow; each step as (CHANCE or the seat, whether there was a choice, the text)."""
     game, box = match.game, match.loaded.box
     rows, scratch = np.zeros(1, game.Table), record_view(np.zeros(1, scratch_dtype(game)))
     flow, s = flow_of(game), record_view(rows)
@@ -28,7 +28,7 @@ def steps(match: Match) -> list[tuple[int, bool, str]]:
     while flow.prepare_turn(box, s, scratch) != OVER:
         assert flow.turn_of(s) == scratch.next
         if scratch.next == CHANCE:
-            assert (scratch.open, scratch.action) == (0, NOTHING)
+            assert (scratch.open, scratch.action) == (0, NO_ACTION)
             before = record_view(rows.copy())
             flow.advance(box, s, scratch)
             found.append((CHANCE, False, game.event_text(box, before, scratch.event)))
@@ -43,12 +43,12 @@ def steps(match: Match) -> list[tuple[int, bool, str]]:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_game_step_by_step_is_the_match_and_the_forced_moves_it_leaves_out(game):
+def test_the_flow_plays_the_lines_of_a_match_and_its_forced_moves(game):
     match = played(game, game_by_id(game).default_players, seed=SEED)
     found = steps(match)
     written = [f"{'*' if who == CHANCE else who + 1} {what}" for who, chosen, what in found if chosen or who == CHANCE]
     assert written == match.lines
-    assert any(who != CHANCE and not chosen for who, chosen, _ in found), "a game without a forced move proves nothing here"
+    assert any(who != CHANCE and not chosen for who, chosen, _ in found), "without a forced move this test would prove nothing"
 
 
 @pytest.mark.parametrize("game", game_ids())

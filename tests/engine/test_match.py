@@ -1,4 +1,4 @@
-"""The public API: what RECORD.md promises, and what bad input gets."""
+"""The public API: the promises of RECORD.md, and how bad input is refused."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kogge.engine.match import Match
 from kogge.games import game_by_id
 
 
-def test_the_api_of_the_record_page():
+def test_the_api_works_as_the_record_page_says():
     game = kogge.new("speicherstadt", players=3, seed=7)
     assert game.seat in (1, 2, 3)
     assert game.moves() == ["bid 1", "bid 2", "bid 3", "bid 4"]
@@ -54,7 +54,7 @@ def test_after_the_end_nothing_can_be_played():
 
 
 @pytest.mark.parametrize(
-    ("arguments", "says"),
+    ("arguments", "expected"),
     [
         ({"game": "speicherstad"}, "Did you mean 'speicherstadt'"),
         ({"game": None}, "There is no game None"),
@@ -75,8 +75,8 @@ def test_after_the_end_nothing_can_be_played():
         ({"box": 7}, "cannot be read|not a path"),
     ],
 )
-def test_a_wrong_argument_is_refused_in_a_sentence(arguments, says):
-    with pytest.raises(kogge.KoggeError, match=says):
+def test_an_invalid_argument_is_refused_in_a_sentence(arguments, expected):
+    with pytest.raises(kogge.KoggeError, match=expected):
         kogge.new(**{"game": "speicherstadt"} | arguments)
 
 
@@ -86,7 +86,7 @@ def test_a_view_of_no_seat_is_refused(seat):
         kogge.new("speicherstadt").view(seat)
 
 
-def test_defaults():
+def test_a_new_game_has_the_default_players_and_options():
     assert kogge.new("speicherstadt").options == ("removals",), "S2.3: on by default"
     assert kogge.new("speicherstadt", options=[]).options == ()
     assert kogge.new("speicherstadt").players == 4
@@ -94,16 +94,16 @@ def test_defaults():
     assert (about["players"], about["default_options"]) == ([2, 3, 4, 5], ["removals"])
 
 
-def test_without_a_seed_every_game_is_another():
+def test_games_without_a_seed_differ():
     assert len({kogge.new("speicherstadt").record() for _ in range(8)}) > 1
 
 
-def test_seeds_of_any_size_and_texts_are_seeds():
+def test_integers_of_any_size_and_texts_are_seeds():
     for seed in [0, -5, 2**63, 10**40, "a word", ""]:
         assert kogge.new("speicherstadt", seed=seed).record() == kogge.new("speicherstadt", seed=seed).record()
 
 
-def test_a_copy_goes_its_own_way():
+def test_a_copy_is_independent_of_its_original():
     game = kogge.new("speicherstadt", seed=2)
     game.play("bid 1")
     twin = game.copy()
@@ -119,7 +119,7 @@ def test_importing_kogge_does_not_import_numba():
     assert subprocess.run([sys.executable, "-c", code], env={"PATH": ""}).returncode == 0
 
 
-def test_what_chance_showed_to_one_seat_alone_is_a_question_mark_to_the_others():
+def test_private_chance_events_are_masked_for_other_seats():
     game = kogge.new("colonia", players=3, seed=4)
     drawn = [line for line in game.lines if line.startswith("* resources")]
     assert len(drawn) == 3
@@ -144,9 +144,9 @@ def test_choices_made_in_secret_are_not_in_the_record_before_they_are_revealed()
     assert kogge.load(before).seat == 1
 
 
-@pytest.mark.skipif(rule.COMPILED, reason="compiled rules draw from the table's own generator alone")
+@pytest.mark.skipif(rule.COMPILED, reason="compiled rules can draw only from the generator in the table alone")
 @pytest.mark.parametrize("game", kogge.list_games())
-def test_chance_from_elsewhere_has_words_of_its_own_for_every_line_and_leaves_the_tables_generator_alone(game):
+def test_an_external_source_of_chance_is_asked_for_every_event_and_leaves_the_tables_generator_unchanged(game):
     kind, asked = game_by_id(game), []
 
     def chance(line: int) -> Iterator[int]:
@@ -154,7 +154,7 @@ def test_chance_from_elsewhere_has_words_of_its_own_for_every_line_and_leaves_th
         return keyed_words("key", line)
 
     one, two = (Match(GameConfig(kind, kind.players[0], ()), seed=seed, chance=chance).resolve_chance() for seed in (1, 2))
-    assert one.lines == two.lines, "the seed has no part in it"
+    assert one.lines == two.lines, "the seed does not matter"
     before = one.rows["chance"].copy()
     asked.clear()
     start = len(one.lines)
@@ -165,7 +165,7 @@ def test_chance_from_elsewhere_has_words_of_its_own_for_every_line_and_leaves_th
     assert one.copy().chance is None, "a search on a copy cannot know future chance"
 
 
-def test_reseeding_changes_what_is_to_come_and_nothing_else():
+def test_reseeding_changes_only_future_chance():
     one, other, again = (kogge.new("speicherstadt", 3, 5) for _ in range(3))
     for match, seed in ((one, "x"), (other, "y"), (again, "x")):
         before = match.view(None)
@@ -176,7 +176,7 @@ def test_reseeding_changes_what_is_to_come_and_nothing_else():
     assert one.lines == again.lines != other.lines
 
 
-def test_the_games_can_be_asked_about_and_reached_into():
+def test_game_infos_and_game_modules_are_accessible():
     import kogge.games.colonia
 
     assert kogge.list_games()["colonia"].players == kogge.list_games()["colonia"]["players"] == [3, 4, 5, 6]
@@ -192,12 +192,12 @@ def test_with_manual_chance_nothing_is_drawn_and_impossible_events_are_refused()
     with pytest.raises(kogge.IllegalMove, match="'bid 1' cannot be played: a chance event must be entered first: start 1, start 2"):
         game.play("bid 1")
     game.apply_chance("start 2")
-    with pytest.raises(kogge.IllegalMove, match="'start 2' cannot come now; what can: card fireman 1"):
+    with pytest.raises(kogge.IllegalMove, match="'start 2' is not possible now; possible events: card fireman 1"):
         game.apply_chance("start 2")
     cards = [card for card in game.event_parts() if card.startswith("card contract")]
     game.apply_chance(cards[0])
     assert cards[0] not in game.event_parts(), "there is one of each"
-    with pytest.raises(kogge.IllegalMove, match="cannot come now"):
+    with pytest.raises(kogge.IllegalMove, match="is not possible now"):
         game.apply_chance(cards[0])
     for card in cards[1:3]:
         game.apply_chance(card)
@@ -217,7 +217,7 @@ def test_s3_2_a_ships_cubes_may_be_entered_in_any_order_and_only_those_in_the_ba
     assert game.event_parts("card ship gold") == game.event_parts("no such card") == {}
 
 
-def test_colonias_resources_dice_and_edicts_are_entered_one_by_one():
+def test_colonias_resources_are_entered_one_by_one():
     game = kogge.new("colonia", players=3, manual_chance=True)
     assert game.event_parts() == {name: f"resources 1 {name}" for name in ("leather", "iron", "wood", "linen", "fur")}
     while game.event_parts(entered := "") and game.lines[-1:] != ["* week 1"]:
@@ -227,7 +227,7 @@ def test_colonias_resources_dice_and_edicts_are_entered_one_by_one():
     assert set(game.event_parts("booth 1 fur")) == {"leather", "iron", "wood", "linen", "fur"}
 
 
-def in_the_middle(game: str, decisions: int = 12) -> Match:
+def match_in_progress(game: str, decisions: int = 12) -> Match:
     match = kogge.new(game, seed=5, names=[f"p{n}" for n in range(game_by_id(game).default_players)])
     for number in range(decisions):
         match.play(match.moves()[number % len(match.moves())])
@@ -235,8 +235,8 @@ def in_the_middle(game: str, decisions: int = 12) -> Match:
 
 
 @pytest.mark.parametrize("game", kogge.game_ids())
-def test_a_match_is_pickled_with_its_past_and_its_chance(game):
-    match = in_the_middle(game)
+def test_a_pickled_match_keeps_its_history_and_its_chance(game):
+    match = match_in_progress(game)
     twin = pickle.loads(pickle.dumps(match))
     assert twin == match
     for ask in (Match.moves, Match.record, lambda one: one.view(1), lambda one: one.rows.tobytes(), lambda one: one.undo_floor):
@@ -244,30 +244,30 @@ def test_a_match_is_pickled_with_its_past_and_its_chance(game):
     for _ in range(8):
         twin.play(twin.moves()[0])
         match.play(match.moves()[0])
-    assert twin.lines == match.lines, "chance goes on as it would have"
+    assert twin.lines == match.lines, "future chance is the same"
     for _ in range(15):
         twin.undo()
         match.undo()
     assert (twin.lines, twin.key) == (match.lines, match.key)
 
 
-def test_a_match_that_was_laid_is_pickled_too():
-    laid = Match(kogge.game_config("speicherstadt"))
-    laid.set_position(in_the_middle("speicherstadt").rows)
-    laid.play(laid.moves()[0])
-    twin = pickle.loads(pickle.dumps(laid))
-    assert [step.text for step in twin.steps()] == [step.text for step in laid.steps()]
+def test_a_match_with_a_set_position_can_be_pickled():
+    match = Match(kogge.game_config("speicherstadt"))
+    match.set_position(match_in_progress("speicherstadt").rows)
+    match.play(match.moves()[0])
+    twin = pickle.loads(pickle.dumps(match))
+    assert [step.text for step in twin.steps()] == [step.text for step in match.steps()]
 
 
 @pytest.mark.parametrize("game", kogge.game_ids())
-def test_matches_are_equal_if_the_same_lies_on_the_table(game):
-    match = in_the_middle(game)
+def test_matches_with_the_same_position_are_equal(game):
+    match = match_in_progress(game)
     twin = match.copy()
     assert twin == match == copy.copy(match) == copy.deepcopy(match)
     assert len({twin, match}) == 1
     twin.reseed(99)
     twin.names = None
-    assert twin == match, "neither the chance to come nor names are part of a position"
+    assert twin == match, "neither future chance nor names are part of a position"
     twin.undo()
     assert twin != match
     assert hash(twin) != hash(match)
@@ -275,24 +275,24 @@ def test_matches_are_equal_if_the_same_lies_on_the_table(game):
     assert match != "a match"
 
 
-def test_what_is_played_is_part_of_a_position():
+def test_players_and_options_are_part_of_a_position():
     tables = {kogge.new("hellweg", players, 3, options) for players in (2, 3) for options in ([], ["short"])}
     assert len(tables) == 4
 
 
 def test_the_key_of_a_position_is_the_same_in_every_process():
     code = "import kogge; match = kogge.new('hellweg', seed=3); print(match.key, hash(match))"
-    entered = {
+    printed = {
         subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=os.environ | {"PYTHONHASHSEED": seed}).stdout
         for seed in "12"
     }
     match = kogge.new("hellweg", seed=3)
-    assert entered == {f"{match.key} {hash(match)}\n"}
+    assert printed == {f"{match.key} {hash(match)}\n"}
 
 
 @pytest.mark.parametrize("game", kogge.game_ids())
-def test_a_match_is_a_picture_for_light_and_for_dark_pages(game):
-    match = in_the_middle(game)
+def test_the_svg_of_a_match_has_a_dark_mode_and_loads_nothing(game):
+    match = match_in_progress(game)
     shown = kogge.svg(match)
     root = ElementTree.fromstring(shown)
     assert root.tag.endswith("svg")
@@ -302,8 +302,8 @@ def test_a_match_is_a_picture_for_light_and_for_dark_pages(game):
     assert "http" not in shown.replace("http://www.w3.org/2000/svg", ""), "nothing is fetched"
 
 
-def test_a_picture_shows_a_seat_what_it_sees_and_nobody_else():
-    match = in_the_middle("colonia")
+def test_an_svg_shows_only_what_its_seat_may_see():
+    match = match_in_progress("colonia")
     own, other, nobody = (kogge.svg(match, seat) for seat in (1, 2, None))
     assert "p0: behind the screen" in own
     assert "p0: behind the screen" not in other + nobody
@@ -311,30 +311,30 @@ def test_a_picture_shows_a_seat_what_it_sees_and_nobody_else():
         kogge.svg(match, 9)
 
 
-def test_every_colour_of_a_picture_can_be_read_on_its_paper():
-    from kogge.engine.svg import DARK, LIGHT, READABLE, _contrast, _readable
+def test_svg_colours_have_enough_contrast_on_light_and_dark_backgrounds():
+    from kogge.engine.svg import DARK, LIGHT, MIN_CONTRAST, _contrast, _readable
 
     for rgb in [(0, 0, 0), (255, 255, 255), (255, 255, 0), (128, 128, 128), (0, 0, 255), (255, 135, 0)]:
         for paper in (LIGHT, DARK):
-            assert _contrast(_readable(rgb, paper), paper) >= READABLE
+            assert _contrast(_readable(rgb, paper), paper) >= MIN_CONTRAST
 
 
-def test_names_in_a_picture_are_text_and_nothing_else():
+def test_player_names_are_escaped_in_an_svg():
     match = kogge.new("speicherstadt", 2, 1, names=['<script>"&', "b"])
     root = ElementTree.fromstring(kogge.svg(match))
     assert '<script>"&' in "".join(root.itertext())
 
 
-def test_h2_2_which_trade_cards_are_gone_is_not_shown_to_whoever_tells_the_next():
+def test_h2_2_the_events_that_can_be_entered_do_not_reveal_which_trade_cards_are_gone():
     game = kogge.new("hellweg", players=2, manual_chance=True)
     game.apply_chance("start 1")
     while not game.is_chance_due:
         game.play(game.moves()[0])
-    printed = game.event_parts()
-    card = next(iter(printed))
+    offered = game.event_parts()
+    card = next(iter(offered))
     game.apply_chance(card)
     while not game.is_chance_due:
         game.play(game.moves()[0])
-    assert game.event_parts() == printed
-    with pytest.raises(kogge.IllegalMove, match="cannot come now"):
+    assert game.event_parts() == offered
+    with pytest.raises(kogge.IllegalMove, match="is not possible now"):
         game.apply_chance(card)

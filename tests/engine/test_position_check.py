@@ -15,14 +15,14 @@ from random_play import sampled
 GAMES = [pytest.param(game, marks=pytest.mark.about(game)) for game in game_ids()]
 
 
-def middle(game, number=0):
+def middle_position(game, number=0):
     places = sampled(game)[number % 25]
     return places[len(places) // 2]
 
 
 def problem(match, rows):
     before = (match.rows.tobytes(), list(match.lines), match.moves())
-    with pytest.raises(kogge.BadOption, match="This is no position of the game: ") as found:
+    with pytest.raises(kogge.BadOption, match="This is not a valid position: ") as found:
         match.set_position(rows)
     assert found.value.code == "bad_position"
     assert (match.rows.tobytes(), match.lines, match.moves()) == before
@@ -45,7 +45,7 @@ def test_positions_of_real_games_are_accepted(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_field_out_of_its_range_is_refused_by_its_name(game):
-    at = middle(game)
+    at = middle_position(game)
     for name, allowed in ranges_of(at.game.Table).items():
         most = at.players - 1 if allowed.is_seat else allowed.most
         for wrong in (allowed.least - 1, most + 1):
@@ -57,7 +57,7 @@ def test_a_field_out_of_its_range_is_refused_by_its_name(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_another_number_of_players_is_refused(game):
-    at = middle(game)
+    at = middle_position(game)
     rows = at.rows.copy()
     rows["players"] = 100
     assert f"players is 100, and must be from {at.players} to {at.players}" in problem(at.copy(), rows)
@@ -65,16 +65,16 @@ def test_another_number_of_players_is_refused(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_random_bytes_are_refused(game):
-    chance, at = np.random.default_rng(5), middle(game)
+    chance, at = np.random.default_rng(5), middle_position(game)
     for _ in range(50):
         problem(at.copy(), np.frombuffer(bytearray(chance.bytes(at.rows.nbytes)), at.game.Table))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_one_field_changed_within_its_range_is_refused_or_can_be_played_searched_and_analysed(game):
+def test_one_field_changed_within_its_range_is_refused_or_can_be_searched_and_played(game):
     chance, accepted, not_accepted = np.random.default_rng(11), 0, 0
     for number in range(24):
-        at = middle(game, number).copy()
+        at = middle_position(game, number).copy()
         rows, ranges = at.rows.copy(), ranges_of(at.game.Table)
         name = list(ranges)[chance.integers(1, len(ranges))]
         most = at.players - 1 if ranges[name].is_seat else ranges[name].most

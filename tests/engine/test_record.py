@@ -29,13 +29,13 @@ Names: Anne, Herman
 """
 
 
-def problem(text):
+def error_of(text):
     with pytest.raises(kogge.BadRecord) as caught:
         kogge.load(text)
     return str(caught.value)
 
 
-def test_a_hand_written_record_loads_and_goes_on():
+def test_a_hand_written_record_loads_and_can_be_continued():
     game = kogge.load(BY_HAND)
     assert game.options == (), "a record without Options has none on, not the defaults"
     assert game.names == ["Anne", "Herman"]
@@ -55,7 +55,7 @@ def test_header_fields_without_content_count_as_absent_and_unknown_ones_are_igno
 
 
 @pytest.mark.parametrize(
-    ("change", "line", "says"),
+    ("change", "line", "expected"),
     [
         (("Game: speicherstadt\n", ""), 1, "the header has no Game"),
         (("Players: 2\n", ""), 1, "the header has no Players"),
@@ -87,27 +87,27 @@ def test_header_fields_without_content_count_as_absent_and_unknown_ones_are_igno
         (("1 bid 1", "1 bi"), 12, "found '1 bi'"),
     ],
 )
-def test_a_wrong_line_is_refused_with_its_number_what_was_found_and_what_was_legal(change, line, says):
+def test_a_wrong_line_is_refused_with_its_number_what_was_found_and_what_was_legal(change, line, expected):
     assert change[0] in BY_HAND
-    message = problem(BY_HAND.replace(*change, 1))
+    message = error_of(BY_HAND.replace(*change, 1))
     assert message.startswith(f"Line {line}: ")
-    assert says in message
+    assert expected in message
 
 
 def test_a_record_that_ends_where_chance_must_follow_is_truncated():
     cut = BY_HAND[: BY_HAND.index("* card trader")]
-    assert "the record ends where a chance event must follow: * card " in problem(cut)
-    assert "* start 1, * start 2" in problem(HEADER + "\n")
+    assert "the record ends where a chance event must follow: * card " in error_of(cut)
+    assert "* start 1, * start 2" in error_of(HEADER + "\n")
 
 
 @pytest.mark.parametrize(
     "text", ["", "\n", "#\n", "nonsense", "\x00\x01", "Game", "Game: speicherstadt", "1 bid 1", ":::", "Game: " + "x" * 10_000]
 )
 def test_nonsense_is_refused_in_a_sentence(text):
-    assert problem(text).startswith("Line ")
+    assert error_of(text).startswith("Line ")
 
 
-def test_something_that_is_no_text_is_refused():
+def test_a_record_that_is_not_a_str_is_refused():
     with pytest.raises(kogge.BadRecord, match="A record is a text, not bytes"):
         kogge.load(b"Game: speicherstadt")
 
@@ -125,22 +125,22 @@ def test_a_finished_record_has_its_result_and_a_wrong_one_is_refused():
     assert f"Result: {game.points()[0]} {game.points()[1]}\n" in text
     assert "Seed: 5\n" in text
     wrong = re.sub("Result: .*", "Result: 99 99", text)
-    assert f"found Result '99 99', but the game gives '{game.points()[0]} {game.points()[1]}'" in problem(wrong)
+    assert f"found Result '99 99', but the game gives '{game.points()[0]} {game.points()[1]}'" in error_of(wrong)
 
 
-def test_nothing_may_follow_the_end():
+def test_lines_after_the_end_of_the_game_are_refused():
     text = finished().record() + "1 bid 1\n"
-    assert "the game is over and nothing may follow" in problem(text)
+    assert "the game is over and nothing may follow" in error_of(text)
 
 
-def test_a_forced_decision_is_not_in_the_record_and_a_record_that_states_it_is_wrong_there():
+def test_a_record_that_contains_a_forced_decision_is_refused_at_its_line():
     text = finished().record().splitlines()
     place = next(i for i, line in enumerate(text) if line.endswith("buy"))
     wrong = "\n".join([*text[: place + 1], "1 done", *text[place + 1 :]])
-    assert f"Line {place + 2}: found '1 done'" in problem(wrong)
+    assert f"Line {place + 2}: found '1 done'" in error_of(wrong)
 
 
-def test_every_prefix_that_ends_with_a_decision_is_a_game_in_that_position():
+def test_every_prefix_of_a_record_that_ends_with_a_decision_loads():
     game = finished()
     header = HEADER + "\n"
     for end in range(1, len(game.lines), 9):
@@ -148,7 +148,7 @@ def test_every_prefix_that_ends_with_a_decision_is_a_game_in_that_position():
             assert kogge.load(header + "\n".join(game.lines[:end])).lines == game.lines[:end]
 
 
-def test_a_running_record_tells_no_seed():
+def test_the_record_of_a_running_game_has_no_seed():
     assert "Seed" not in kogge.new("speicherstadt", seed=5).record()
 
 
@@ -163,12 +163,12 @@ def test_another_box_is_named_by_its_path_from_the_records_folder(tmp_path):
     assert kogge.load(text, tmp_path / "games").view() == game.view()
 
 
-# Box lines that a stranger may send: odd blanks before the path, an odd end of the line, a second box hidden behind the first
+# Box lines that a stranger may send: unusual blanks before the path
 BLANKS = ["", " ", "\t", "\x0b", "\x0c", "\r", "\x1c", "\x1f", "\x85", "\u00a0", "\u1680", "\u2003", "\u2028", "\u3000", " \r \u00a0"]
 
 
 @pytest.mark.parametrize("blank", BLANKS)
-def test_where_only_the_standard_box_is_allowed_no_file_is_looked_at(tmp_path, blank):
+def test_without_boxes_no_box_file_is_opened(tmp_path, blank):
     box = tmp_path / "other.toml"
     box.write_text("[fires]\nE = 2\n", "utf-8")
     text = f"{HEADER}Box:{blank}{box}\n\n* start 1\n"
@@ -183,8 +183,8 @@ def test_where_only_the_standard_box_is_allowed_no_file_is_looked_at(tmp_path, b
 LOAD = "import sys, kogge\ntry:\n    kogge.load(sys.stdin.read())\nexcept kogge.BadRecord as error:\n    print(error)"
 
 
-def said_of_box(path: object) -> str:
-    """What a process with little memory and little time says of a record with this box."""
+def error_for_box(path: object) -> str:
+    """The error of loading a record with this box in a process with bounded memory and time."""
 
     def bounded() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (3 << 30, 3 << 30))
@@ -195,20 +195,20 @@ def said_of_box(path: object) -> str:
     ).stdout
 
 
-def test_a_box_is_a_plain_file_of_bounded_size(tmp_path):
+def test_a_box_is_a_regular_file_of_bounded_size(tmp_path):
     os.mkfifo(tmp_path / "pipe")
-    assert "not a plain file" in said_of_box(tmp_path / "pipe")
-    assert "not a plain file" in said_of_box("/dev/zero")
-    assert "does not load" in said_of_box(tmp_path)
+    assert "not a regular file" in error_for_box(tmp_path / "pipe")
+    assert "not a regular file" in error_for_box("/dev/zero")
+    assert "does not load" in error_for_box(tmp_path)
     long = tmp_path / "long.toml"
     with long.open("wb") as file:
         file.truncate(1 << 33)
-    assert "too long to be a box file" in said_of_box(long)
+    assert "too long to be a box file" in error_for_box(long)
 
 
 @pytest.mark.parametrize("path", ["no\0name", "x" * 300, "/proc/self/mem", "\ud800"])
-def test_a_box_that_cannot_be_opened_is_refused_as_everything_wrong_is(path):
-    assert "the box does not load" in problem(f"{HEADER}Box: {path}\n\n* start 1\n")
+def test_a_box_that_cannot_be_opened_is_reported_as_a_bad_record(path):
+    assert "the box does not load" in error_of(f"{HEADER}Box: {path}\n\n* start 1\n")
 
 
 def test_a_box_file_nested_too_deeply_is_refused(tmp_path):
@@ -217,13 +217,13 @@ def test_a_box_file_nested_too_deeply_is_refused(tmp_path):
         kogge.new("speicherstadt", box=tmp_path / "deep.toml")
 
 
-def test_every_game_is_of_the_first_rules_and_its_record_says_so():
+def test_every_game_has_rules_version_1_in_its_record():
     assert {game: kogge.new(game).rules for game in kogge.list_games()} == {"colonia": 1, "hellweg": 1, "speicherstadt": 1}
     assert "\nRules: 1\n" in kogge.new("hellweg").record()
     assert kogge.load(BY_HAND).rules == 1
 
 
 @pytest.mark.parametrize("version", ["2", "0", "-1", "one", "1.0", "01", "1000"])
-def test_a_version_of_the_rules_that_is_not_known_is_refused(version):
-    says = problem(BY_HAND.replace("Players: 2", f"Players: 2\nRules: {version}"))
-    assert says == f"Line 4: The Speicherstadt is played here by version 1 of its rules, not by {version!r}."
+def test_an_unknown_version_of_the_rules_is_refused(version):
+    message = error_of(BY_HAND.replace("Players: 2", f"Players: 2\nRules: {version}"))
+    assert message == f"Line 4: The Speicherstadt is played here by version 1 of its rules, not by {version!r}."

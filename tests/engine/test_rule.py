@@ -22,7 +22,7 @@ from kogge.gpu.kernels import pick_kernel, step_kernel
 
 @pytest.fixture
 def sources(tmp_path, monkeypatch):
-    """The package's sources once more, to be edited, and its games as they would be from there."""
+    """A copy of the package's sources that tests may edit."""
     package = tmp_path / "kogge"
     shutil.copytree(rule.PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "web", "static"))
     monkeypatch.setattr(rule, "PACKAGE", package)
@@ -30,7 +30,7 @@ def sources(tmp_path, monkeypatch):
     return package
 
 
-def from_there(package, game):
+def game_in(package, game):
     return dataclasses.replace(game_by_id(game), folder=package / "games" / game)
 
 
@@ -39,20 +39,20 @@ def edit(path):
 
 
 def test_the_cache_folder_changes_with_any_edit_of_any_rule_file(sources):
-    game, another = from_there(sources, "speicherstadt"), from_there(sources, "hellweg")
+    game, another = game_in(sources, "speicherstadt"), game_in(sources, "hellweg")
     before, other = rule.cache_folder(game, "bots"), rule.cache_folder(another, "bots")
     assert rule.cache_folder(game, "bots") == before
     edit(sources / "games" / "speicherstadt" / "fire.py")
     assert rule.cache_folder(game, "bots") != before
-    assert rule.cache_folder(another, "bots") == other, "another game's compiled code stays good"
+    assert rule.cache_folder(another, "bots") == other, "the compiled code of another game stays valid"
     for shared in ("engine/chance.py", "bots/search.py"):
         before = rule.cache_folder(another, "bots")
         edit(sources / shared)
         assert rule.cache_folder(another, "bots") != before, shared
 
 
-def test_an_edit_of_a_board_or_of_what_does_not_compile_a_game_keeps_its_compiled_code(sources):
-    game = from_there(sources, "speicherstadt")
+def test_edits_of_boards_and_unrelated_modules_keep_the_compiled_code(sources):
+    game = game_in(sources, "speicherstadt")
     before = rule.cache_folder(game)
     edit(sources / "games" / "speicherstadt" / "board" / "log.py")
     edit(sources / "bots" / "search.py")
@@ -62,8 +62,8 @@ def test_an_edit_of_a_board_or_of_what_does_not_compile_a_game_keeps_its_compile
 @pytest.mark.parametrize(
     "source", ["bots/rules_of_thumb.py", "bots/chance.py", "games/hellweg/rules_of_thumb.py", "gpu/kernels.py", "engine/flow.py"]
 )
-def test_the_folder_of_the_gpus_kernels_changes_with_every_source_they_are_made_of(sources, source):
-    game = from_there(sources, "hellweg")
+def test_the_folder_of_gpu_kernels_changes_with_every_source_of_a_kernel(sources, source):
+    game = game_in(sources, "hellweg")
     before = kernels_folder(game)
     assert kernels_folder(game) == before
     edit(sources / source)
@@ -77,22 +77,22 @@ def test_a_field_named_like_a_method_of_numpys_records_is_refused():
 
 @pytest.mark.parametrize("game", game_ids())
 def test_no_rule_writes_outside_an_array(game):
-    """Interpreted or compiled, as the suite is run: the tests would notice."""
+    """Both interpreted and compiled with bounds checks, an index out of range raises."""
     match = kogge.new(game, seed=1)
     with pytest.raises(IndexError):
         match.game.legal(match.loaded.box, record_view(match.rows), np.zeros(0, np.int16))
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_rule_is_compiled_as_a_part_of_who_calls_it_and_never_by_itself(game, tmp_path, monkeypatch):
-    """Else compiling takes twice as long. This numba is one that the way to it was tried with."""
+def test_a_rule_is_compiled_only_as_part_of_its_callers(game, tmp_path, monkeypatch):
+    """Otherwise compiling takes twice as long. Proves that the workaround fits the installed version of numba."""
     monkeypatch.setattr(rule, "cache_base", lambda: tmp_path)
     turn_of, match = flow_of(game_by_id(game)).turn_of, kogge.new(game, seed=1)
 
-    def whose(rows):
+    def call_turn_of(rows):
         return turn_of(rows[0])
 
-    entry = rule.entry_points(game_by_id(game))(whose)
+    entry = rule.entry_points(game_by_id(game))(call_turn_of)
     assert entry(match.rows) == match.seat - 1
     libraries = entry.overloads[entry.signatures[0]].library._linking_libraries
     parts = [one for one in libraries if isinstance(one, linked.LinkedLibrary)]
@@ -101,7 +101,7 @@ def test_a_rule_is_compiled_as_a_part_of_who_calls_it_and_never_by_itself(game, 
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_table_is_all_of_its_bytes(game):
+def test_records_have_no_padding(game):
     for dtype in (game_by_id(game).Table, game_by_id(game).Box):
         assert sum(kind.itemsize for kind, *_ in dtype.fields.values()) == dtype.itemsize
 
@@ -117,12 +117,12 @@ def test_streams_of_neighbouring_seeds_are_unrelated():
     assert (abs(counts - 1000) < 150).all(), counts
 
 
-def test_a_seed_number_fits_in_63_bits():
+def test_every_seed_becomes_a_number_of_63_bits():
     assert seed_number(5) == 5
     assert all(0 <= seed_number(seed) < 2**63 for seed in (-1, 2**64, "x"))
 
 
-def test_a_kernel_is_kept_in_the_folder_of_its_game():
+def test_a_gpu_kernel_is_cached_in_the_folder_of_its_game():
     pytest.importorskip("numba_cuda")
     for kernel, folder in (
         (step_kernel(game_by_id("speicherstadt")), kernels_folder(game_by_id("speicherstadt"))),

@@ -1,4 +1,4 @@
-"""A match tells every step: who or chance, what, forced or chosen, before and after, and to which line it belongs."""
+"""The steps of a match: seat or chance, text, forced or chosen, the views before and after, and the line of each."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import kogge
 from kogge.engine.match import Match, Step
 from kogge.engine.record_view import record_view
 from kogge.games import game_ids
-from position import laid
-from random_play import Dice, played, tables
+from position import new_position
+from random_play import MovePicker, played, tables
 
 TABLES = tables()
 
@@ -22,7 +22,7 @@ def without_chance(rows: np.ndarray) -> list:
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
-def test_the_steps_played_on_a_blank_table_give_the_same_table_and_only_a_single_move_is_forced(game, players, options):
+def test_replaying_the_steps_gives_the_same_table_and_only_single_moves_are_forced(game, players, options):
     match = played(game, players, options)
     kind, box = match.game, match.loaded.box
     rows, moves, event = np.zeros(1, kind.Table), np.zeros(kind.n_actions, np.int16), np.zeros(kind.event_size, np.int16)
@@ -46,7 +46,7 @@ def test_the_steps_played_on_a_blank_table_give_the_same_table_and_only_a_single
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_what_was_not_forced_is_the_record_and_what_was_belongs_to_the_line_before(game):
+def test_unforced_steps_are_the_record_and_forced_ones_belong_to_the_line_before(game):
     match = played(game, 3)
     line = 0
     for step in match.steps():
@@ -59,7 +59,7 @@ def test_what_was_not_forced_is_the_record_and_what_was_belongs_to_the_line_befo
 
 @pytest.mark.parametrize("game", game_ids())
 def test_a_watcher_gets_the_steps_as_they_are_made(game):
-    match, dice = kogge.new(game, players=3, seed=5), Dice(5)
+    match, dice = kogge.new(game, players=3, seed=5), MovePicker(5)
     seen_steps: list[Step] = match.steps()
     match.watch(seen_steps.append)
     while not match.is_over:
@@ -71,21 +71,21 @@ def test_a_watcher_gets_the_steps_as_they_are_made(game):
         assert step.after(2) == following.before(2)
 
 
-def test_while_nobody_watches_nothing_is_kept_and_no_view_is_made_before_it_is_asked_for():
+def test_without_a_watcher_no_step_is_kept_and_views_are_made_lazily():
     match, seen_steps = kogge.new("speicherstadt", players=3, seed=1), []
     match.play("bid 1")
-    assert match._now is None
+    assert match._last_reported is None
     match.watch(seen_steps.append)
     match.play("bid 1")
     assert not seen_steps[0]._before._views
     assert not seen_steps[0]._after._views
     match.watch(None)
     match.play("bid 1")
-    assert (len(seen_steps), match._now) == (1, None)
+    assert (len(seen_steps), match._last_reported) == (1, None)
     assert match.copy()._watcher is None
 
 
-def test_after_a_move_was_taken_back_the_next_step_begins_where_the_table_stands():
+def test_after_an_undo_the_next_step_starts_from_the_current_table():
     match, seen_steps = kogge.new("speicherstadt", players=3, seed=1), []
     match.watch(seen_steps.append)
     before = match.view()
@@ -97,7 +97,7 @@ def test_after_a_move_was_taken_back_the_next_step_begins_where_the_table_stands
     assert [step.text for step in match.steps()][-1] == "bid 2"
 
 
-def test_the_steps_of_a_table_that_was_laid_begin_with_it():
+def test_the_steps_after_set_position_start_from_that_position():
     whole = played("hellweg", 2)
     middle = kogge.load("\n".join(whole.record().replace("Result", "# Result").split("\n")[:60]))
     other: Match = kogge.new("hellweg", players=2, seed=2)
@@ -108,9 +108,9 @@ def test_the_steps_of_a_table_that_was_laid_begin_with_it():
     assert steps[-1].after() == other.view()
 
 
-def test_what_one_seat_alone_knows_is_marked():
-    """C1.2 Resources drawn blind are seen by the drawer, C3.1 a family card by who chose it, until the last one has."""
-    at = laid("colonia", 3)
+def test_steps_that_only_one_seat_may_see_are_marked():
+    """C1.2 Only the drawer sees resources drawn blind; C3.1 only its owner sees a family card until the last one is chosen."""
+    at = new_position("colonia", 3)
     at.match.resolve_chance()
     while at.match.view()["phase"] != "family_card":
         at.match.play(at.moves()[0])

@@ -24,7 +24,7 @@ def test_arrays_are_read_as_they_were_written(tmp_path):
     assert [path.name for path in tmp_path.iterdir()] == ["x"], "nothing unfinished is left"
 
 
-def test_the_library_of_the_format_reads_ours_and_we_read_its(tmp_path):
+def test_files_are_compatible_with_the_safetensors_library(tmp_path):
     library = pytest.importorskip("safetensors.numpy")
     write_tensors(tmp_path / "ours", ARRAYS, {"said": "so"})
     theirs = library.load_file(tmp_path / "ours")
@@ -58,7 +58,7 @@ def heading(**found) -> bytes:
         heading(data_offsets=None) + bytes(8),
     ],
 )
-def test_anything_else_is_refused_in_a_sentence(tmp_path, whole):
+def test_a_malformed_file_is_refused_in_a_sentence(tmp_path, whole):
     (tmp_path / "x").write_bytes(whole)
     with pytest.raises(BadTensors, match="x cannot be read as a file of weights"):
         read_tensors(tmp_path / "x")

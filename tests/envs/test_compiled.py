@@ -1,10 +1,10 @@
-"""The entry points are plain functions: run by Python they do what they do compiled."""
+"""The entry points are plain functions: interpreted, they do the same as compiled."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from kogge.envs.compiled import LOOK, env_engine
+from kogge.envs.compiled import UPDATE, env_engine
 from kogge.envs.compiled_match import CompiledMatch, Task
 from kogge.envs.vector import Batch
 from kogge.games import game_config
@@ -18,7 +18,7 @@ class Interpreted:
             setattr(self, name, entry.py_func)
 
 
-def test_a_batch_run_by_python_fills_the_same_arrays(game):
+def test_an_interpreted_batch_fills_the_same_arrays(game):
     compiled, plain = Batch(game, 2, seed=5, opponents="random", threads=1), Batch(game, 2, seed=5, opponents="random", threads=1)
     plain.engine = Interpreted(env_engine(plain.game))
     plain.reset(5)
@@ -32,7 +32,7 @@ def test_a_batch_run_by_python_fills_the_same_arrays(game):
     assert compiled.tables.tobytes() == plain.tables.tobytes()
 
 
-def test_a_table_run_by_python_is_the_same_table(game):
+def test_an_interpreted_match_has_the_same_table(game):
     config = game_config(game)
     compiled, plain = Task(config), Task(config)
     plain.engine = Interpreted(compiled.engine)
@@ -47,7 +47,7 @@ def test_a_table_run_by_python_is_the_same_table(game):
         assert one.rows.tobytes() == two.rows.tobytes()
         assert (one.turn, one.moves) == (two.turn, two.moves)
         assert (digests[0] == digests[1]).all()
-    two._bring_on(LOOK)
+    two._run(UPDATE)
     for table in (one, two):
         table.resample_hidden(0, 8)
         table.play_out(4)

@@ -1,4 +1,4 @@
-"""The page about the environments keeps its word; that its code runs is seen in tests/test_docs.py."""
+"""What docs/environments.md promises; tests/test_docs.py runs its code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every example does what it says."""
+"""Every example works."""
 
 from __future__ import annotations
 

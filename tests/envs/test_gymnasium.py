@@ -15,7 +15,7 @@ def legal_actions(envs: VectorEnv) -> np.ndarray:
     return envs.batch.random_actions()
 
 
-def test_what_it_gives_lies_in_the_spaces_it_declares(game):
+def test_observations_and_actions_are_in_the_declared_spaces(game):
     envs = VectorEnv(game, 6)
     observations, infos = envs.reset(seed=3)
     for _ in range(30):
@@ -31,7 +31,7 @@ def test_what_it_gives_lies_in_the_spaces_it_declares(game):
     assert envs.closed
 
 
-def test_it_is_made_by_its_name_and_gymnasiums_wrappers_take_it(game):
+def test_an_env_is_made_by_its_id_and_works_with_gymnasiums_wrappers(game):
     envs = gymnasium.make_vec(env_id(game), num_envs=4, players=kogge.list_games()[game]["players"][0])
     envs = gymnasium.wrappers.vector.RecordEpisodeStatistics(envs)
     envs.reset(seed=5)
@@ -77,7 +77,7 @@ def test_deciding_for_every_seat_pays_the_seat_that_moved_last(game):
 
 
 @pytest.mark.about("speicherstadt")
-def test_arrays_are_copies_unless_asked_otherwise():
+def test_arrays_are_copies_unless_copy_is_false():
     for copy in (True, False):
         envs = VectorEnv("speicherstadt", 4, copy=copy)
         observations, _ = envs.reset(seed=1)
@@ -87,7 +87,7 @@ def test_arrays_are_copies_unless_asked_otherwise():
 
 
 @pytest.mark.about("speicherstadt")
-def test_the_same_seed_gives_the_same_and_none_goes_on():
+def test_reset_repeats_with_the_same_seed_and_continues_without_one():
     envs = VectorEnv("speicherstadt", 4)
     seeds = []
     for seed in (5, None, 5, None):
@@ -97,8 +97,8 @@ def test_the_same_seed_gives_the_same_and_none_goes_on():
     assert seeds[1] == seeds[3] != 5
 
 
-def test_it_draws_nothing_and_says_so():
-    with pytest.raises(kogge.BadOption, match="draws nothing"):
+def test_a_vector_env_refuses_a_render_mode():
+    with pytest.raises(kogge.BadOption, match="cannot render"):
         VectorEnv("speicherstadt", 1, render_mode="human")
 
 
@@ -136,14 +136,14 @@ def test_an_illegal_action_ends_the_game_and_costs_one():
 
 
 @pytest.mark.about("speicherstadt")
-def test_the_learners_seat_is_another_in_other_games_unless_it_is_said():
+def test_the_learners_seat_follows_from_the_seed_and_differs_between_games():
     env = SeatEnv("speicherstadt", 5, opponents="random")
     assert len({env.reset(seed=seed)[1]["seat"] for seed in range(30)}) == 5
     assert env.reset(seed=3)[1] == env.reset(seed=3)[1]
 
 
 @pytest.mark.about("speicherstadt")
-def test_one_call_imports_and_makes_and_the_masks_are_those_of_the_observation():
+def test_make_can_import_the_module_and_action_masks_equal_the_observed_mask():
     env = gymnasium.make("kogge.envs.gymnasium:kogge/Speicherstadt-v0", players=2, opponents="random").unwrapped
     seen, _ = env.reset(seed=1)
     assert env.action_masks().dtype == bool

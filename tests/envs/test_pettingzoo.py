@@ -46,7 +46,7 @@ def test_pettingzoos_performance_benchmark_runs(game, monkeypatch, capsys):
     assert "turns per second" in capsys.readouterr().out
 
 
-def test_a_game_is_the_one_that_kogge_new_deals_and_pays_its_winners(game):
+def test_a_game_equals_kogge_new_and_rewards_its_winners(game):
     played, match = raw_env(game), kogge.new(game, seed=31)
     played.reset(seed=31)
     random = np.random.default_rng(1)
@@ -81,7 +81,7 @@ def test_only_the_agent_to_decide_has_a_mask_and_nobody_sees_what_is_hidden(game
         played.step(int(table.moves[-1]))
 
 
-def test_players_and_options_are_taken_and_defaults_are_the_games_own(game):
+def test_players_and_options_can_be_set_and_default_to_those_of_the_game(game):
     about = kogge.list_games()[game]
     assert raw_env(game).max_num_agents == about["default_players"]
     most = env(game, players=about["players"][-1], options=list(about["options"]))
@@ -90,7 +90,7 @@ def test_players_and_options_are_taken_and_defaults_are_the_games_own(game):
 
 
 @pytest.mark.about("speicherstadt")
-def test_without_a_seed_each_game_is_another():
+def test_games_without_a_seed_differ():
     played = raw_env("speicherstadt")
     played.reset()
     one = played.table.rows.tobytes()
@@ -99,7 +99,7 @@ def test_without_a_seed_each_game_is_another():
 
 
 @pytest.mark.about("speicherstadt")
-def test_an_illegal_action_raises_bare_and_ends_the_game_wrapped():
+def test_an_illegal_action_raises_in_raw_env_and_ends_the_game_in_env():
     bare = raw_env("speicherstadt")
     bare.reset(seed=1)
     before = bare.table.rows.tobytes()
@@ -130,7 +130,7 @@ def test_bad_settings_get_one_clear_sentence(wrong, sentence):
 
 
 @pytest.mark.about("speicherstadt")
-def test_the_state_is_what_every_agent_knows_and_a_reward_may_be_your_own():
+def test_the_state_joins_all_observations_and_a_reward_may_be_a_custom_function():
     played = raw_env("speicherstadt", players=3, reward=lambda points, shares: -shares)
     with pytest.raises(kogge.KoggeError, match="reset it first"):
         played.state()

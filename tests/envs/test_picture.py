@@ -1,4 +1,4 @@
-"""The table as pixels is the table as text: same places, same colours."""
+"""The table as pixels has the characters and colours of the table as text."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_backgrounds_reversed_and_dim_styles_are_drawn():
     assert (dim < bright).all()
 
 
-def test_signs_are_told_apart_and_unknown_letters_fall_back():
+def test_symbols_are_distinct_and_unknown_letters_fall_back():
     signs = "●○▶◀▲△▼♟◆■□▀▄█─│┌┐└┘├┤┬┴┼"
     drawn = as_pixels(signs, len(signs))
     shapes = {cell(drawn, 0, k).tobytes() for k in range(len(signs))}
@@ -58,5 +58,5 @@ def test_signs_are_told_apart_and_unknown_letters_fall_back():
     assert (cell(same, 0, 2) == cell(same, 0, 3)).all()
 
 
-def test_text_has_the_same_words():
+def test_the_plain_text_contains_the_words():
     assert "hello" in as_text(Panel("hello"), 20)

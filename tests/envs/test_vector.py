@@ -1,4 +1,4 @@
-"""Thousands of games in arrays: each place plays what `kogge.new` plays, in the caller's arrays, with the next game at once."""
+"""Thousands of games in arrays: each place plays the games of `kogge.new` one after the other, in the caller's arrays."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def follow(batch: Batch, decisions: int) -> int:
     return ended
 
 
-def test_every_place_plays_the_game_that_kogge_new_deals_with_its_seed_and_then_the_next(game):
+def test_every_place_plays_the_kogge_new_game_of_its_seed_and_then_the_next_one(game):
     batch = Batch(game, 3, seed=50, reward="margin")
     assert follow(batch, 500) >= 3
     assert (batch.seeds >= 53).all()
@@ -82,7 +82,7 @@ def test_every_number_of_players_and_every_option_plays(game):
             assert batch.rewards.shape == (2, players)
 
 
-def test_an_observation_is_what_the_seat_to_decide_may_know(game):
+def test_an_observation_does_not_depend_on_what_the_seat_cannot_know(game):
     batch = Batch(game, 16, seed=3)
     for _ in range(60):
         batch.step(batch.random_actions())
@@ -93,11 +93,11 @@ def test_an_observation_is_what_the_seat_to_decide_may_know(game):
         for number in range(3):
             engine.resample_hidden(boxes, row, seat, number)
             engine.observe(boxes, row, seat, seen)
-            assert (batch.observations[place] == seen).all(), "dealing anew what the seat cannot know must not show"
+            assert (batch.observations[place] == seen).all(), "resampling what the seat cannot know must not change its observation"
         assert seen.any()
 
 
-def test_given_arrays_are_written_and_nothing_else(game):
+def test_write_into_writes_only_the_arrays_of_the_current_step(game):
     kind, n = game_by_id(game), 5
     batch, twin = Batch(game, n, seed=9), Batch(game, n, seed=9)
     buffer = np.full((3, n, kind.obs_size), -7, np.float32)
@@ -167,12 +167,12 @@ def test_the_same_seed_gives_the_same_games_and_none_gives_others(game):
     assert (batch.seeds != one).all()
 
 
-def test_the_last_observation_of_an_ended_game_is_kept_when_asked_for(game):
+def test_final_observations_keeps_the_last_observation_of_an_ended_game(game):
     batch = Batch(game, 2, seed=1, final_observations=True)
     while not batch.dones.any():
         movers, rows = batch.seats.copy(), batch.tables.copy()
         actions = batch.random_actions()
-        batch.write_into(seats=np.full(2, -7))  # arrays handed over say nothing of the game before
+        batch.write_into(seats=np.full(2, -7))  # an array that is handed over holds nothing of the previous game
         batch.step(actions)
     place = int(np.flatnonzero(batch.dones)[0])
     assert not (batch.final_observations[place] == batch.observations[place]).all()
@@ -195,8 +195,8 @@ def test_the_last_observation_of_an_ended_game_is_kept_when_asked_for(game):
         ({"options": ["fog"]}, "has no option 'fog'"),
         ({"opponents": "strong"}, "There is no bot 'strong'; the levels are random, beginner, easy, medium, net, hard"),
         ({"opponents": 3}, "An opponent is a bot's name or a callable, not 3."),
-        ({"opponents": ["random"], "players": 4}, "a list of 3, one for each, not a list of 1."),
-        ({"reward": "glory"}, "There is no reward 'glory'; the kinds are win, margin, points, or something that can be called."),
+        ({"opponents": ["random"], "players": 4}, "a list of 3; this list has 1."),
+        ({"reward": "glory"}, "There is no reward 'glory'; the kinds are win, margin, points, or a callable."),
         ({"seed": -1}, "The first seed is a whole number from 0 to 2^62 - 1, not -1."),
     ],
 )
@@ -217,8 +217,8 @@ def test_arrays_that_do_not_fit_get_one_clear_sentence():
         batch.step([1, 2, 3])
 
 
-def test_medium_in_the_other_seats_takes_the_moves_that_it_takes_in_the_arena(game):
-    """With all seats at medium, by opponents of the batch and by their moves in the learner's seat, it is the arena's game."""
+def test_medium_as_opponent_plays_the_games_of_the_arena(game):
+    """With medium in every seat, as opponent and as learner, the games equal those of the arena."""
     batch = Batch(game, 2, seed=21, opponents="medium")
     shares, points, _ = rule_of_thumb_games(batch.config, [21, 22], [[MEDIUM] * batch.players] * 2)
     running = np.arange(2)
@@ -230,7 +230,7 @@ def test_medium_in_the_other_seats_takes_the_moves_that_it_takes_in_the_arena(ga
         running = running[~batch.dones[running]]
 
 
-def test_opponents_are_asked_for_their_own_seats_and_see_what_these_know(game):
+def test_opponents_decide_for_their_own_seats_with_those_seats_observations(game):
     asked = []
 
     def last_move(batch: Batch, places: np.ndarray) -> np.ndarray:
@@ -257,7 +257,7 @@ def test_opponents_are_asked_for_their_own_seats_and_see_what_these_know(game):
 
 
 @pytest.mark.about("speicherstadt")
-def test_net_in_the_other_seats_takes_the_moves_of_the_bot_net():
+def test_net_as_opponent_plays_the_moves_of_the_bot_net():
     batch = Batch("speicherstadt", 1, players=3, seed=4, opponents="net")
     match = kogge.new("speicherstadt", 3, seed=4)
     while match.seat:
@@ -273,7 +273,7 @@ def test_net_in_the_other_seats_takes_the_moves_of_the_bot_net():
 
 
 @pytest.mark.about("speicherstadt")
-def test_any_bot_may_be_an_opponent_and_who_breaks_the_rules_is_named():
+def test_any_bot_can_be_an_opponent_and_illegal_moves_of_opponents_are_refused():
     batch = Batch("speicherstadt", 1, players=2, seed=4, opponents="hard@1")
     batch.step(batch.random_actions())
     for wrong in (lambda batch, places: [-1] * len(places), lambda batch, places: "no"):
@@ -282,7 +282,7 @@ def test_any_bot_may_be_an_opponent_and_who_breaks_the_rules_is_named():
 
 
 @pytest.mark.about("speicherstadt")
-def test_rewards_are_points_or_what_you_say():
+def test_rewards_are_points_or_a_custom_function():
     def second(points: np.ndarray, shares: np.ndarray) -> np.ndarray:
         return points - points.max(1, keepdims=True) + shares
 
@@ -299,14 +299,14 @@ def test_rewards_are_points_or_what_you_say():
 
 @pytest.mark.about("speicherstadt")
 @pytest.mark.parametrize("wrong", [lambda points, shares: 1.0, lambda points, shares: points * np.nan, lambda points, shares: "much"])
-def test_a_reward_that_pays_no_fitting_numbers_is_refused(wrong):
+def test_an_invalid_reward_function_is_refused(wrong):
     batch = Batch("speicherstadt", 4, seed=1, reward=wrong)
     with pytest.raises(kogge.BadOption, match="The reward <function"):
         follow(batch, 200)
 
 
 @pytest.mark.about("speicherstadt")
-def test_only_the_places_that_are_named_go_on():
+def test_step_plays_only_the_given_places():
     batch = Batch("speicherstadt", 4, seed=1)
     before = batch.tables.copy()
     batch.step(batch.random_actions()[[2, 0]], [2, 0])

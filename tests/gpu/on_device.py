@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 import kogge.gpu.batch
+from kogge.bots.flat import rollout_parameters
 from kogge.engine.boxes import load_box
 from kogge.engine.chance import random_start
 from kogge.engine.config import GameConfig
@@ -40,7 +41,7 @@ def whole_games(game: str, players: int, options: list[str], count: int, policy:
 
 
 def last_thought(game: str, players: int, options: list[str]) -> list[str]:
-    """One game of `medium` by the rule that its kernel chooses by: the final table, and what the last to decide thought over."""
+    """One game of `medium` by the rule of its kernel: digests of the final table and of the scratch table of the last decision."""
     kind = game_by_id(game)
     box, tables = load_box(kind).box, np.zeros(2, kind.Table)
     flow, choose, s, scratch = flow_of(kind), choose_rule(kind, "medium"), tables[0], np.zeros(1, scratch_of(kind, "medium"))[0]
@@ -56,7 +57,7 @@ def last_thought(game: str, players: int, options: list[str]) -> list[str]:
 
 
 def first_steps(game: str, players: int, options: list[str], n: int, count: int) -> dict[str, Any]:
-    """What a batch shows after each of some random decisions, and what an illegal one does."""
+    """The arrays of a batch after each of some random decisions, and after an illegal one."""
     batch = kogge.gpu.GpuBatch(game, n, players, options, seed=SEED)
     shown = []
     for _ in range(count):
@@ -75,7 +76,7 @@ def first_steps(game: str, players: int, options: list[str], n: int, count: int)
 
 
 def games_in_a_row(game: str, players: int, options: list[str], n: int) -> dict[str, Any]:
-    """The first game that ends on one of n tables, and what the next one there shows at once."""
+    """The first game that ends on one of n tables, and the arrays of the next game there."""
     batch = kogge.gpu.GpuBatch(game, n, players, options, seed=SEED)
     while not np.asarray(batch.dones).any():
         seeds = np.array(batch.seeds)
@@ -94,7 +95,7 @@ def games_in_a_row(game: str, players: int, options: list[str], n: int) -> dict[
 
 
 def mixed_steps(game: str, configs: list[tuple[int, list[str]]], count: int) -> list[dict[str, Any]]:
-    """What a batch of tables that differ in players and options shows after each of some random decisions."""
+    """The arrays of a batch of tables that differ in players and options, after each of some random decisions."""
     batch = kogge.gpu.GpuBatch.mixed([GameConfig(game_by_id(game), players, options) for players, options in configs], SEED)
     shown = []
     for _ in range(count):
@@ -117,6 +118,26 @@ def thoughts(game: str, players: int, options: list[str], n: int, count: int) ->
     return shown
 
 
+def move_trials(game: str, players: int, options: list[str], n: int, count: int, rollouts: int) -> list[dict[str, Any]]:
+    """The gains of the first and the last legal move in some rollouts at every table of a batch, after each of some random decisions; every
+    third action is none."""
+    batch, cuda = kogge.gpu.GpuBatch(game, n, players, options, seed=SEED), kogge.gpu.batch.gpu()
+    shown = []
+    for turn in range(count):
+        legal = [np.flatnonzero(row) for row in np.asarray(batch.legal())]
+        actions = np.array([action for moves in legal for action in (moves[0], moves[-1], -1)])
+        places = np.repeat(np.arange(n), 3)
+        jobs = {"places": places, "actions": actions, "seeds": 100 * turn + places}
+        gains = cuda.to_device(np.zeros((len(places), rollouts), np.float32))
+        given, parameters = map(cuda.to_device, jobs.values()), cuda.to_device(rollout_parameters(batch.game))
+        blocks = -(-gains.size // kogge.gpu.batch.THREADS)
+        kernel = kogge.gpu.batch.trial_kernel(batch.game)[blocks, kogge.gpu.batch.THREADS]
+        kernel(batch._boxes, batch._rows, *given, 1, rollouts, parameters, gains)
+        shown.append({name: array.tolist() for name, array in jobs.items()} | {"gains": gains.copy_to_host().tolist()})
+        batch.step(batch.random_actions())
+    return shown
+
+
 if __name__ == "__main__":
     tasks = {
         "whole_games": whole_games,
@@ -125,5 +146,6 @@ if __name__ == "__main__":
         "games_in_a_row": games_in_a_row,
         "thoughts": thoughts,
         "mixed_steps": mixed_steps,
+        "move_trials": move_trials,
     }
     print(json.dumps([tasks[name](*given) for name, *given in json.loads(sys.argv[1])]))

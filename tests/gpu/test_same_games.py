@@ -17,6 +17,7 @@ import pytest
 import kogge
 import kogge.gpu
 from kogge.bots.compiled import bot_engine, rule_of_thumb_games
+from kogge.bots.flat import flat_dtype, move_trials, rollout_parameters
 from kogge.bots.rules_of_thumb import MEDIUM, RANDOM, bot_scratch_dtype
 from kogge.engine.boxes import load_box
 from kogge.engine.compiled import random_games
@@ -32,11 +33,12 @@ HERE = Path(__file__).parent
 SEED = 5
 RANDOM_GAMES, MEDIUM_GAMES = 3, 2
 PLACES, STEPS = 2, 12  # of a batch
+TRIALS, ROLLOUTS = 3, 2  # decisions at which moves are tried, and how often
 
 
 @functools.cache
 def on_device(id: str) -> dict[str, Any]:
-    """What the tasks of on_device.py find in a game, all in one process: starting one takes longer than most of them."""
+    """The results of all tasks of on_device.py for a game, from one process: starting one takes longer than most tasks."""
     game = game_by_id(id)
     players, options = game.default_players, list(game.default_options)
     tasks = {
@@ -48,12 +50,13 @@ def on_device(id: str) -> dict[str, Any]:
         "first steps": ("first_steps", id, *configs(game)[1], PLACES, STEPS),
         "in a row": ("games_in_a_row", id, *configs(game)[0], PLACES),
         "mixed": ("mixed_steps", id, configs(game), STEPS),
+        "trials": ("move_trials", id, *configs(game)[1], PLACES, TRIALS, ROLLOUTS),
     }
     return dict(zip(tasks, run_on_device(*tasks.values()), strict=True))
 
 
 def run_on_device(*tasks: tuple[Any, ...]) -> list[Any]:
-    """What each task of on_device.py finds."""
+    """The result of each task of on_device.py."""
     simulated = {} if kogge.gpu.is_available() else {"NUMBA_ENABLE_CUDASIM": "1"}
     environment = {**os.environ, **simulated, "KOGGE_RULES": "interpreted"}
     done = subprocess.run(
@@ -96,8 +99,8 @@ def test_medium_takes_the_same_moves(id):
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_medium_is_dealt_the_same_anew(id):
-    """Few games turn on what is dealt anew, so equal results prove little: here the resample_hidden itself is compared, bit by bit."""
+def test_medium_resamples_hidden_information_as_on_the_cpu(id):
+    """Few games depend on what is resampled, so equal results prove little: here the resampled tables are compared bit by bit."""
     game, players = game_by_id(id), game_by_id(id).default_players
     tables, levels = np.zeros(2, game.Table), np.full((1, players), MEDIUM, np.int8)
     bot_engine(game).play_games(
@@ -108,7 +111,7 @@ def test_medium_is_dealt_the_same_anew(id):
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_a_batch_shows_what_a_match_shows_and_refuses_what_is_illegal(id):
+def test_a_gpu_batch_equals_matches_and_refuses_illegal_actions(id):
     game, n = game_by_id(id), PLACES
     players, options = configs(game)[1]
     device = on_device(id)["first steps"]
@@ -130,13 +133,29 @@ def test_a_batch_shows_what_a_match_shows_and_refuses_what_is_illegal(id):
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_medium_thinks_the_same_at_tables_of_a_batch(id):
+def test_medium_chooses_the_same_moves_in_a_gpu_batch(id):
     game, n = game_by_id(id), PLACES
     players, options = configs(game)[1]
     batch = Batch(id, n, players, options, SEED)
     for turn, found in enumerate(on_device(id)["thoughts"]):
         batch.places["turn"] = turn
         assert found == by_rules_of_thumb(batch, np.arange(n), MEDIUM).tolist()
+        batch.step(by_rules_of_thumb(batch, np.arange(n), RANDOM))
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_move_trials_give_the_same_gains_in_a_gpu_batch(id):
+    game, n = game_by_id(id), PLACES
+    batch = Batch(id, n, *configs(game)[1], SEED)
+    tables, works = np.zeros(1, game.Table), np.zeros(1, flat_dtype(game))
+    for found in on_device(id)["trials"]:
+        places, actions, seeds = (np.array(found[name]) for name in ("places", "actions", "seeds"))
+        gains = np.zeros((len(places), ROLLOUTS), np.float32)
+        jobs = (places, actions, seeds, 1, rollout_parameters(game))
+        move_trials(game)(batch.config.loaded.rows, batch.tables, *jobs, tables, works, gains)
+        assert np.array(found["gains"]) == pytest.approx(gains, abs=1e-6)
+        assert not gains[actions < 0].any(), "an action below 0 is passed over"
+        assert gains[actions >= 0].all(), "other moves gain something"
         batch.step(by_rules_of_thumb(batch, np.arange(n), RANDOM))
 
 
@@ -167,8 +186,8 @@ def test_the_next_game_begins_at_once_with_its_own_seed(id):
     assert found["observation"] == observation.tolist()
 
 
-def test_the_script_says_so_when_there_is_no_gpu():
+def test_without_a_gpu_a_batch_raises_no_gpu():
     if kogge.gpu.is_available():
         pytest.skip("there is a GPU")
-    with pytest.raises(kogge.gpu.NoGpu, match="no NVIDIA GPU"):
+    with pytest.raises(kogge.gpu.NoGpu, match="no usable NVIDIA GPU"):
         kogge.gpu.GpuBatch("speicherstadt", 4)

@@ -66,7 +66,7 @@ def test_h4_3_example_herman_puts_a_bonus_carriage_with_each_card():
     assert seen(at, HERMAN)["money"] == 40 - 15 + 1 - 13
 
 
-def test_h4_1_no_town_where_a_merchant_stands_ones_own_included_through_both_rounds():
+def test_h4_1_a_town_with_any_merchant_is_closed_through_both_rounds():
     at = acting(money=[50, 50, 50, 0])
     assert starting(at, "buy") == ["buy dortmund", "buy soest", "buy moenster", "buy hagen"]
     at.play("buy soest")
@@ -193,7 +193,7 @@ def test_h4_6_bought_goods_are_taken_or_forgone_one_by_one_when_the_supply_is_em
     assert starting(at, "forgo", "take") == []
 
 
-def test_h4_6_while_the_supply_has_one_it_must_be_placed_and_only_then_the_map_is_asked():
+def test_h4_6_pieces_of_the_supply_are_placed_before_any_is_taken_from_the_map():
     at = acting({1: "olpe.iron 11"}, card=DORTMUND_BEER).play("buy dortmund")
     assert goods(at) == {"dortmund.beer": 1, "olpe.iron": 11}
     assert at.moves() == ["forgo", "take dortmund.beer", "take olpe.iron"]

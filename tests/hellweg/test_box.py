@@ -10,12 +10,12 @@ import kogge
 from hellweg.boxes import CARDS, STANDARD, box_text, great_box, great_map, great_trade, tiny_box
 from hellweg.westphalia import cards, pieces
 from kogge.games.hellweg.table import OVER
-from position import laid
+from position import new_position
 from random_play import positions
 
 
 def view(box=None, players=4, options=()):
-    return laid("hellweg", players, list(options), box).match.view()
+    return new_position("hellweg", players, list(options), box).match.view()
 
 
 def test_h1_2_towns_have_one_or_two_houses_and_six_roads_leave_dortmund():
@@ -43,7 +43,7 @@ def test_h1_2_the_roads_of_the_examples_are_paved_or_bad_as_the_rulebook_says():
 
 
 def test_h1_3_twelve_cards_on_which_every_house_stands_at_3_4_and_5_and_every_kind_on_each():
-    box = laid("hellweg", 2, []).box
+    box = new_position("hellweg", 2, []).box
     assert box.trade_cards == 12
     seen = [(int(box.trade_house[card, place]), int(box.trade_price[card, place])) for card in range(12) for place in range(4)]
     assert sorted(seen) == [(house, price) for house in range(16) for price in (3, 4, 5)]
@@ -53,12 +53,12 @@ def test_h1_3_twelve_cards_on_which_every_house_stands_at_3_4_and_5_and_every_ki
 
 
 def test_h1_3_one_to_three_symbols_by_price():
-    box = laid("hellweg", 2, []).box
+    box = new_position("hellweg", 2, []).box
     assert [(int(box.symbol_goods[price]), int(box.symbol_carriages[price])) for price in (3, 4, 5)] == [(1, 0), (1, 1), (2, 1)]
 
 
 def played(box, options=(), players=2, seed=1):
-    match = laid("hellweg", players, list(options), box, seed).match.resolve_chance()
+    match = new_position("hellweg", players, list(options), box, seed).match.resolve_chance()
     for _ in positions(match, seed):
         pass
     return match
@@ -91,7 +91,7 @@ def test_h1_2_what_the_record_cannot_hold_is_refused():
 
 def problem(text, message):
     with pytest.raises(kogge.BadBox, match=re.escape(message)) as raised:
-        laid("hellweg", 2, [], text)
+        new_position("hellweg", 2, [], text)
     return str(raised.value)
 
 
@@ -156,8 +156,8 @@ def problem(text, message):
 )
 def test_h1_3_what_is_wrong_in_a_box_is_refused_in_one_sentence(change, message):
     assert change[0] in STANDARD
-    said = problem(STANDARD.replace(change[0], change[1], 1), message)
-    assert said.count("\n") == 0
+    error = problem(STANDARD.replace(change[0], change[1], 1), message)
+    assert error.count("\n") == 0
 
 
 def test_h1_2_an_unconnected_map_is_refused():
@@ -201,7 +201,7 @@ def test_h1_4_a_box_with_other_goods_cards_is_played_as_it_is():
 
 def test_h6_1_great_numbers_of_a_box_are_counted_right():
     text = STANDARD.replace("goods = 12", "goods = 99").replace("value = 19", "value = 9999")
-    at = laid("hellweg", 2, [], text)
+    at = new_position("hellweg", 2, [], text)
     pieces(cards(at, 1, "coal1", "coal2", "coal3"), 1, "olpe.iron 40, soest.salt 59")
     pieces(cards(at, 2), 2, "olpe.iron 98, hagen-olpe 8")
     at.s.money[1] = 10 + 3 * 9999

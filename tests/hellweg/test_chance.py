@@ -6,7 +6,7 @@ import pytest
 
 import kogge
 from hellweg.westphalia import DORTMUND_IRON, EXAMPLE_ROUND, acting, before_card, seen
-from position import laid
+from position import new_position
 from random_play import positions
 
 
@@ -77,7 +77,7 @@ def test_h2_2_played_cards_are_not_shown_again():
 
 
 def test_h2_2_the_counter_shows_the_houses_still_to_come_and_changes_nothing_else():
-    plain, counted = laid("hellweg", 3, []), laid("hellweg", 3, ["counter"])
+    plain, counted = new_position("hellweg", 3, []), new_position("hellweg", 3, ["counter"])
     for at in (plain, counted):
         at.chance("start 1")
     assert plain.moves() == counted.moves()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hellweg.westphalia import DORTMUND_BEER, EXAMPLE_ROUND, acting, before_card, cards, goods, starting
-from position import laid
+from position import new_position
 
 
 def owner(map_of, options=("free_choice",), card=EXAMPLE_ROUND):
@@ -23,7 +23,7 @@ def test_h8_1_in_a_town_of_one_house_there_is_no_choice():
     assert goods(at) == {"hagen.beer": 2}
 
 
-def test_h8_1_nobody_else_chooses():
+def test_h8_1_players_without_the_card_get_no_choice():
     at = cards(acting({}, ["free_choice"], card=DORTMUND_BEER), 2, "free").set().play("buy dortmund")
     assert goods(at) == {"dortmund.beer": 2}
 
@@ -35,7 +35,7 @@ def test_h8_1_to_extend_one_own_good_in_that_town_is_enough():
     assert goods(at) == {"dortmund.beer": 1, "dortmund.iron": 1, "olpe.iron": 1}
 
 
-def test_h8_1_the_extend_of_the_warehouse_too():
+def test_h8_1_the_choice_also_applies_to_extending_from_the_warehouse():
     at = owner("dortmund.iron", ["warehouse", "free_choice"])
     at.set(goods_stored=[2, 0, 0, 0], goods_supply=[9, 12, 12, 0]).play("extend")
     assert at.moves() == ["good dortmund.beer", "good dortmund.iron"]
@@ -51,10 +51,12 @@ def test_h8_1_a_good_taken_to_extend_must_leave_one_in_that_town():
 def test_h8_1_no_effect_on_set_up_or_sales():
     at = cards(before_card(options=["free_choice"], map_of={1: "moenster.beer"}), 1, "free").chance(f"card {EXAMPLE_ROUND}")
     assert at.moves() == ["dump moenster.beer", "next"], "Moenster asks for iron"
-    start = cards(laid("hellweg", 2, ["free_choice"]), 1, "free").chance("start 1").play("good soest.salt", "carriage soest-corbach")
+    start = (
+        cards(new_position("hellweg", 2, ["free_choice"]), 1, "free").chance("start 1").play("good soest.salt", "carriage soest-corbach")
+    )
     assert goods(start) == {"soest.salt": 1}
 
 
-def test_h8_1_without_the_option_it_is_not_there():
+def test_h8_1_without_the_option_the_card_does_not_exist():
     assert starting(acting(money=[99, 0, 0, 0]), "card")[-1] != "card free"
     assert starting(acting(options=["free_choice"], money=[99, 0, 0, 0]), "card")[-1] == "card free"

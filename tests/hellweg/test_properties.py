@@ -1,4 +1,4 @@
-"""What is conserved in every game, whatever is played."""
+"""What is conserved in every game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_h1_1_twelve_goods_and_eight_carriages_a_player_and_two_black_ones_are_c
         assert sum(seat["black_carriages"] for seat in view["seats"]) <= 1
 
 
-def test_h4_1_nobody_ever_has_less_than_no_money_and_merchants_are_conserved():
+def test_h4_1_money_is_never_negative_and_merchants_are_conserved():
     for _, view in sampled_views("hellweg"):
         for number, seat in enumerate(view["seats"], 1):
             assert seat["money"] >= 0
@@ -82,7 +82,7 @@ def test_h3_2_links_and_stocked_towns_are_those_of_the_carriages_and_goods():
             assert at.rows["stocked"][0, player].tolist() == stocked
 
 
-def test_h2_2_what_is_to_come_is_in_nobodys_view():
+def test_h2_2_future_chance_is_in_no_view():
     for number, at in enumerate(sampled_positions("hellweg", every=10)):
         twin = at.copy()
         twin.reseed(number)
@@ -94,7 +94,7 @@ IRON = ["essen", "soest", "moenster", "builefeld", "olpe"]
 
 
 def simple_paths(roads, here, goal, path=()):
-    """Every way from a town to another that touches no town twice, found by trying."""
+    """Every path from one town to another that visits no town twice, by brute force."""
     if here == goal:
         return [[*path, here]]
     near = [town for road in roads if here in road.split("-") for town in road.split("-") if town != here]

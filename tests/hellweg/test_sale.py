@@ -118,7 +118,7 @@ def test_h3_3_no_step_into_a_dead_end_and_none_beyond_the_buyer():
     assert carriages(at)["dortmund-corbach"] == 1
 
 
-def test_h3_3_what_is_lost_is_missing_at_the_next_town():
+def test_h3_3_carriages_lost_in_a_sale_are_missing_at_the_next_town():
     at = selling(DORTMUND_IRON, {1: "essen.iron 2, essen-dortmund, dortmund-hagen, hagen-olpe"})
     at.play("sell essen.iron")
     assert carriages(at) == {"dortmund-hagen": 1, "hagen-olpe": 1}
@@ -190,7 +190,7 @@ def test_h3_7_with_passengers_a_transport_past_a_village_pays_one_more_once_per_
     assert seen(selling(EXAMPLE_ROUND, {1: far}).play("sell corbach.salt"))["money"] == 10 + 3
 
 
-def test_h3_7_not_on_the_spot_not_for_any_good_for_two_not_without_a_village():
+def test_h3_7_passengers_pay_nothing_on_the_spot_for_a_dumped_good_or_without_a_village():
     spot = selling(EXAMPLE_ROUND, {1: "soest.salt, dortmund-soest"}, ["passengers"]).play("sell soest.salt")
     assert seen(spot)["money"] == 13
     dumped = selling(EXAMPLE_ROUND, {1: "corbach.salt, olpe-corbach"}, ["passengers"]).play("dump corbach.salt")
@@ -199,7 +199,7 @@ def test_h3_7_not_on_the_spot_not_for_any_good_for_two_not_without_a_village():
     assert seen(plain)["money"] == 13
 
 
-def test_h3_7_the_players_choice_of_the_way_decides():
+def test_h3_7_whether_passengers_pay_depends_on_the_chosen_way():
     far = "corbach.salt, soest-corbach, dortmund-corbach, dortmund-soest"
     village = selling(EXAMPLE_ROUND, {1: far}, ["passengers"]).play("sell corbach.salt", "go dortmund")
     assert (seen(village)["money"], carriages(village)) == (14, {"soest-corbach": 1})

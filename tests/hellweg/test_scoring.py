@@ -9,12 +9,12 @@ import pytest
 
 from hellweg.westphalia import EXAMPLE_ROUND, acting, before_card, cards, carriages, pieces, seen, selling
 from kogge.games.hellweg.table import OVER
-from position import laid
+from position import new_position
 
 
 def worth(*owned, players=4, options=("free_choice",)):
     """What goods cards alone are worth to their owner."""
-    at = cards(laid("hellweg", players, list(options)), 1, *owned)
+    at = cards(new_position("hellweg", players, list(options)), 1, *owned)
     return seen(at)["points"] - seen(at)["money"]
 
 
@@ -31,13 +31,13 @@ def test_h5_2_good_plus_pays_one_more_for_every_sale_of_that_kind():
     assert seen(at)["money"] == 10 + 4 + (5 + 1) + (4 + 1), "beer +1"
 
 
-def test_h5_2_also_for_the_good_sold_anywhere_for_two():
+def test_h5_2_good_plus_also_pays_for_a_good_dumped_for_two():
     at = before_card(map_of={1: "duisburg.beer"})
     cards(at, 1, "coal1").chance(f"card {EXAMPLE_ROUND}").play("dump duisburg.beer")
     assert seen(at)["money"] == 13
 
 
-def test_h5_2_only_for_its_owner():
+def test_h5_2_good_plus_pays_only_its_owner():
     at = before_card(map_of={1: "hagen.beer"})
     cards(at, 2, "coal1").chance(f"card {EXAMPLE_ROUND}").play("sell hagen.beer")
     assert seen(at)["money"] == 15
@@ -72,7 +72,7 @@ def test_h5_4_a_card_is_not_its_own_partner():
 def test_h5_4_a_card_is_partner_of_one_bonus_only_and_the_greatest_total_counts():
     assert worth("herring2", "wine2", "coal1") == 31 + 38 + 19
     only_coal = LEAN_BOX
-    at = cards(laid("hellweg", 4, [], only_coal), 1, "herring2", "wine2", "coal1")
+    at = cards(new_position("hellweg", 4, [], only_coal), 1, "herring2", "wine2", "coal1")
     assert seen(at)["points"] - 10 == 25 + 38 + 19, "both want the one coal: wine gains 7, herring 6"
 
 
@@ -83,7 +83,7 @@ def test_h5_4_free_choice_is_never_a_partner():
 
 def lean_box():
     """A box in which both bonuses picture coal only."""
-    text = (laid("hellweg", 2, []).match.game.folder / "box.toml").read_text("utf-8")
+    text = (new_position("hellweg", 2, []).match.game.folder / "box.toml").read_text("utf-8")
     return text.replace('with = ["coal", "wine"]', 'with = ["coal"]').replace('with = ["coal", "herring"]', 'with = ["coal"]')
 
 
@@ -112,7 +112,7 @@ def best_by_trying(owned):
 @pytest.mark.parametrize("seed", range(12))
 def test_h5_4_no_assignment_of_partners_gives_more_than_the_one_counted(seed):
     rng = np.random.default_rng(seed)
-    at = laid("hellweg", 4, [])
+    at = new_position("hellweg", 4, [])
     kinds = ["coal", "herring", "wine", "tobacco"]
     owned, text = [], []
     for number in range(6):
@@ -123,7 +123,7 @@ def test_h5_4_no_assignment_of_partners_gives_more_than_the_one_counted(seed):
         text.append(lines + (f"bonus = {{ with = {wanted}, value = {bonus} }}\n".replace("'", '"') if wanted else ""))
     standard = (at.match.game.folder / "box.toml").read_text("utf-8")
     before, after = standard.split("[[goods_card]]", 1)[0], standard[standard.index("[free_choice_card]") :]
-    at = cards(laid("hellweg", 4, [], before + "".join(text) + after), 1, *[f"card{number}" for number in range(6)])
+    at = cards(new_position("hellweg", 4, [], before + "".join(text) + after), 1, *[f"card{number}" for number in range(6)])
     assert seen(at)["points"] - 10 == best_by_trying(owned)
 
 

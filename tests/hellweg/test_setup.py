@@ -5,35 +5,35 @@ from __future__ import annotations
 import pytest
 
 from hellweg.westphalia import carriages, goods, seen, starting
-from position import laid
+from position import new_position
 
 
 def setting_up(players=3, options=None, start=1):
-    return laid("hellweg", players, options or []).chance(f"start {start}")
+    return new_position("hellweg", players, options or []).chance(f"start {start}")
 
 
 def test_h1_1_everyone_has_twelve_goods_eight_carriages_two_merchants_and_ten_thaler():
-    for seat in laid("hellweg", 4, []).match.view()["seats"]:
+    for seat in new_position("hellweg", 4, []).match.view()["seats"]:
         assert (seat["goods_supply"], seat["carriages_supply"], seat["merchants_home"], seat["money"]) == (12, 8, 2, 10)
 
 
 @pytest.mark.parametrize(("players", "cards"), [(2, 6), (3, 8), (4, 9)])
 def test_h1_4_six_eight_or_nine_goods_cards_lie_open(players, cards):
-    shown = laid("hellweg", players, []).match.view()["goods_cards"]
+    shown = new_position("hellweg", players, []).match.view()["goods_cards"]
     assert len(shown) == cards
     assert all(card["owner"] is None for card in shown)
     assert ("tobacco2" in [card["card"] for card in shown]) == (players == 4), "the tobacco pair is only there with four"
 
 
 def test_h1_4_free_choice_is_one_more():
-    shown = laid("hellweg", 2, ["free_choice"]).match.view()["goods_cards"]
+    shown = new_position("hellweg", 2, ["free_choice"]).match.view()["goods_cards"]
     assert [card["card"] for card in shown][-1] == "free"
     assert len(shown) == 7
 
 
 def test_h1_5_chance_picks_the_start_player():
-    assert laid("hellweg", 3, []).match.events_due() == ["start 1", "start 2", "start 3"]
-    assert {laid("hellweg", 4, [], seed=seed).match.resolve_chance().view()["start_player"] for seed in range(40)} == {1, 2, 3, 4}
+    assert new_position("hellweg", 3, []).match.events_due() == ["start 1", "start 2", "start 3"]
+    assert {new_position("hellweg", 4, [], seed=seed).match.resolve_chance().view()["start_player"] for seed in range(40)} == {1, 2, 3, 4}
 
 
 def test_h1_5_a_good_goes_on_any_house_except_in_dortmund():

@@ -17,7 +17,7 @@ from hellweg.westphalia import (
     starting,
 )
 from kogge.games.hellweg.words import NONE
-from position import laid
+from position import new_position
 
 ON = ["warehouse"]
 
@@ -39,7 +39,7 @@ def test_h7_1_store_is_free_and_puts_one_piece_of_the_supply_into_the_warehouse(
     assert (seen(at, 2)["carriages_stored"], seen(at, 2)["carriages_supply"]) == (1, 7)
 
 
-def test_h7_1_only_what_the_supply_has():
+def test_h7_1_only_pieces_of_the_supply_can_be_stored():
     at = acting({1: "hagen-olpe 8, olpe.iron 12"}, ON)
     assert starting(at, "store") == []
     assert starting(acting({1: "hagen-olpe 8"}, ON), "store") == ["store good"]
@@ -71,7 +71,7 @@ def test_h7_2_extend_needs_a_stored_piece_and_a_good_in_some_house():
     assert starting(stored(1, 1, "hagen-olpe"), "extend") == []
 
 
-def test_h7_2_a_single_place_makes_itself():
+def test_h7_2_with_a_single_place_the_pieces_are_placed_automatically():
     at = stored(2, 0, "olpe.iron").play("extend")
     assert goods(at) == {"olpe.iron": 3}
     assert at.seat == 2
@@ -97,7 +97,7 @@ def test_h7_3_the_printed_price_counts_before_any_discount():
     assert starting(at, "privilege") == KINDS
 
 
-def test_h7_3_of_a_kind_not_yet_owned_and_with_all_three_a_claim_is_of_no_use():
+def test_h7_3_a_claim_takes_a_kind_not_yet_owned_and_is_void_with_all_three():
     at = acting(options=ON, money=RICH)
     privileges(at, 1, store="down").play("card wine1")
     assert at.moves() == ["privilege extend", "privilege thaler", "end"]
@@ -114,7 +114,7 @@ def test_h7_3_the_privilege_comes_after_the_bonus_carriage_and_its_routes():
     assert at.moves() == ["use thaler", "privilege store", "privilege extend", "end"]
 
 
-def test_h7_3_one_forgotten_is_taken_before_a_later_action_which_is_still_to_come_and_may_be_used_at_once():
+def test_h7_3_an_unused_claim_may_be_taken_before_a_later_action_and_used_at_once():
     at = acting(options=ON, money=RICH).play("card wine1", "end")
     assert (at.seat, seen(at)["claims"]) == (2, 1)
     at.play("thaler", "thaler")
@@ -128,7 +128,7 @@ def test_h7_3_one_forgotten_is_taken_before_a_later_action_which_is_still_to_com
     assert (at.seat, seen(at)["goods_stored"]) == (2, 1)
 
 
-def test_h7_3_one_forgotten_is_taken_after_a_later_action():
+def test_h7_3_an_unused_claim_may_be_taken_after_a_later_action():
     at = acting(options=ON, money=RICH).play("card wine1", "end", "thaler", "thaler", "thaler")
     assert at.moves() == [*KINDS, "end"]
     at.play("privilege thaler")
@@ -178,7 +178,7 @@ def test_h7_5_joining_the_two_towns_gains_the_privilege_face_up():
     assert seen(at)["privileges"] == {"store": "up", "extend": None, "thaler": None}
 
 
-def test_h7_5_several_at_once_and_it_is_kept_when_the_route_breaks():
+def test_h7_5_one_carriage_may_gain_several_privileges_which_are_kept_when_the_route_breaks():
     at = acting({1: "olpe-corbach, moenster-builefeld, dortmund-moenster"}, ON, card=DORTMUND_BEER)
     at.play("buy dortmund", "carriage dortmund-corbach")
     assert seen(at)["privileges"] == {"store": "up", "extend": "up", "thaler": None}
@@ -196,10 +196,14 @@ def test_h7_5_a_kind_already_owned_gives_nothing_and_is_not_turned_up():
 
 
 def test_h7_5_set_up_counts_too():
-    text = (laid("hellweg", 2, []).match.game.folder / "box.toml").read_text("utf-8").replace('["moenster", "olpe"]', '["hagen", "olpe"]')
-    at = laid("hellweg", 2, ON, text).chance("start 1").play("good hagen.beer", "carriage hagen-olpe")
+    text = (
+        (new_position("hellweg", 2, []).match.game.folder / "box.toml")
+        .read_text("utf-8")
+        .replace('["moenster", "olpe"]', '["hagen", "olpe"]')
+    )
+    at = new_position("hellweg", 2, ON, text).chance("start 1").play("good hagen.beer", "carriage hagen-olpe")
     assert seen(at)["privileges"]["extend"] == "up"
-    family = laid("hellweg", 2, [], text).chance("start 1").play("good hagen.beer", "carriage hagen-olpe")
+    family = new_position("hellweg", 2, [], text).chance("start 1").play("good hagen.beer", "carriage hagen-olpe")
     assert seen(family)["privileges"]["extend"] is None
 
 
@@ -218,7 +222,7 @@ def test_h7_6_the_first_to_join_duisburg_and_paderborn_gets_the_two_black_carria
     assert (seen(later, 2)["carriages_stored"], seen(later, 2)["black_carriages"]) == (0, False), "later joiners get nothing"
 
 
-def test_h7_6_they_wait_in_the_warehouse_until_an_extend_and_if_won_in_one_for_the_next():
+def test_h7_6_black_carriages_wait_in_the_warehouse_until_the_next_extend():
     at = stored(0, 1, LONG_ROUTE + ", dortmund.beer")
     at.play("extend", "carriage essen-dortmund")
     assert at.seat == 2, "the extend is over with the one carriage that lay there when it began"
@@ -228,7 +232,7 @@ def test_h7_6_they_wait_in_the_warehouse_until_an_extend_and_if_won_in_one_for_t
     assert sum(carriages(at).values()) + seen(at)["carriages_supply"] == 10, "ordinary carriages from now on"
 
 
-def test_h7_6_nobody_has_them_at_first():
+def test_h7_6_nobody_has_the_black_carriages_at_first():
     at = acting(options=ON)
     assert at.s.black_owner == NONE
     assert at.match.view()["routes"]["extra_carriages"] == {"towns": ["duisburg", "paderborn"], "carriages": 2, "owner": None}
@@ -277,7 +281,7 @@ def test_h7_7_exactly_one_action_then_only_privileges_or_the_end():
     assert seen(at)["privileges"]["store"] == "up"
 
 
-def test_h7_7_one_just_gained_may_be_used_at_once():
+def test_h7_7_a_privilege_just_gained_may_be_used_at_once():
     at = acting({1: "moenster-builefeld, dortmund-moenster"}, ON, card=DORTMUND_BEER).play("buy dortmund", "carriage dortmund-corbach")
     assert (at.seat, at.moves()) == (1, ["use store", "end"])
     at.play("use store", "store good")
@@ -285,7 +289,7 @@ def test_h7_7_one_just_gained_may_be_used_at_once():
     assert seen(at)["privileges"]["store"] == "down"
 
 
-def test_h7_7_usable_only_if_the_action_of_its_name_would_be_possible():
+def test_h7_7_a_privilege_is_usable_only_if_the_action_of_its_name_is_possible():
     at = acting({1: "hagen-olpe 8, olpe.iron 12"}, ON)
     privileges(at, 1, store="up", extend="up").set()
     assert starting(at, "use") == []
@@ -303,6 +307,6 @@ def test_h7_8_pieces_may_also_be_taken_from_the_warehouse_black_ones_included():
     assert (carriages(at), seen(at)["carriages_stored"]) == ({"dortmund-soest": 1, "hagen-olpe": 8}, 1)
 
 
-def test_h7_8_not_in_the_family_game():
+def test_h7_8_in_the_family_game_pieces_are_taken_only_from_the_map():
     at = acting({1: "olpe.iron 12"}, card=DORTMUND_BEER).play("buy dortmund")
     assert at.moves() == ["forgo", "take olpe.iron"]

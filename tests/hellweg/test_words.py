@@ -12,7 +12,7 @@ from hellweg.boxes import great_box
 from hellweg.westphalia import DORTMUND_BEER, acting, cards, selling
 from kogge.games import game_by_id
 from kogge.games.hellweg.draw import WIDTH, draw_map
-from position import laid
+from position import new_position
 from random_play import played, positions
 
 
@@ -40,8 +40,8 @@ def test_the_table_fits_into_a_hundred_columns_at_every_moment(options):
     assert "The game is over" in printed(at)
 
 
-def test_the_great_map_is_drawn_too():
-    text = draw_map(laid("hellweg", 4, [], great_box()).match.view()).plain
+def test_the_largest_possible_map_is_drawn():
+    text = draw_map(new_position("hellweg", 4, [], great_box()).match.view()).plain
     assert all(f"Town{i}" in text for i in range(16))
 
 
@@ -69,7 +69,7 @@ def test_the_view_shows_what_is_being_placed_and_sold():
 
 
 def test_every_move_of_the_rules_has_its_notation():
-    texts = set(laid("hellweg", 2, []).match.loaded.actions)
+    texts = set(new_position("hellweg", 2, []).match.loaded.actions)
     for text in [
         "good dortmund.beer",
         "carriage dortmund-soest",
@@ -102,7 +102,7 @@ def test_every_move_of_the_rules_has_its_notation():
     assert len(texts) == 16 * 5 + 16 * 3 + 10 * 2 + 10 + 8 + 6
 
 
-def test_a_record_that_states_a_forced_move_is_wrong_there():
+def test_a_record_that_contains_a_forced_move_is_refused():
     match = played("hellweg", 3, ["warehouse"], 2)
     at = next(number for number, line in enumerate(match.lines) if " buy " in line)
     wrong = [*match.lines[: at + 1], f"{match.lines[at][0]} good hagen.beer", *match.lines[at + 1 :]]

@@ -1,4 +1,4 @@
-"""What the tests of this game share: tables in a given phase, with pieces on the map."""
+"""Helpers of this game's tests: positions in a given phase, with pieces on the map."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kogge.games.hellweg.notation import card_text, house_text, road_text, trade
 from kogge.games.hellweg.pieces import place_good
 from kogge.games.hellweg.table import ACTION, ACTIONS, FACE_DOWN, FACE_UP, NEW_CARD
 from kogge.games.hellweg.words import N_GOODS_CARDS, PRIVILEGES
-from position import Position, laid
+from position import Position, new_position
 
 # trade cards of the standard box
 EXAMPLE_ROUND = "moenster.iron 4 hagen.beer 5 soest.salt 3 dortmund.beer 4"
@@ -17,11 +17,10 @@ DORTMUND_BEER = "builefeld.salt 4 essen.iron 3 dortmund.beer 5 soest.iron 4"
 DORTMUND_IRON = "builefeld.salt 3 duisburg.beer 3 dortmund.iron 5 olpe.iron 5"
 
 ANNE, HERMAN, MARC = 1, 2, 3
-ALL_EXPANSIONS = ["warehouse", "passengers", "free_choice"]
 
 
 def pieces(at: Position, seat: int, text: str) -> Position:
-    """Lay a seat's pieces on the map out of its supply: 'dortmund.iron 2, hagen-olpe' is two goods and a carriage."""
+    """Put pieces of a seat's supply on the map: 'dortmund.iron 2, hagen-olpe' is two goods and a carriage."""
     player = seat - 1
     for entry in filter(None, text.split(", ")):
         where, _, count = entry.partition(" ")
@@ -66,7 +65,7 @@ def privileges(at: Position, seat: int, **states: str) -> Position:
 
 def before_card(players: int = 3, options: list[str] | None = None, map_of: dict[int, str] | None = None, **fields: Any) -> Position:
     """The first trade card is about to be turned up, seat 1 is start player; each seat of `map_of` has these pieces on the map."""
-    at = laid("hellweg", players, options or [])
+    at = new_position("hellweg", players, options or [])
     for seat, text in (map_of or {}).items():
         pieces(at, seat, text)
     return at.set(phase=NEW_CARD, **fields)
@@ -86,7 +85,7 @@ def acting(
     **fields: Any,
 ) -> Position:
     """Seat 1 is start player and does its first action; this trade card lies open."""
-    at = laid("hellweg", players, options or [], box)
+    at = new_position("hellweg", players, options or [], box)
     for seat, text in (map_of or {}).items():
         pieces(at, seat, text)
     at.s.to_come[trade_card(at, card)] = 0
@@ -94,7 +93,7 @@ def acting(
 
 
 def seen(at: Position, seat: int = 1) -> dict[str, Any]:
-    """What lies before a seat."""
+    """The public view of a seat."""
     return at.match.view()["seats"][seat - 1]
 
 

@@ -1,4 +1,4 @@
-"""The studies of docs/balance.md can be played: every change they make is one that the box of the game allows."""
+"""The studies of docs/balance.md can be played: each of their changes fits the box of its game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import kogge
 SCRIPT = Path(__file__).parent.parent.parent / "scripts" / "balance.py"
 
 
-def test_every_change_of_the_page_about_balance_is_a_box():
+def test_every_change_of_the_balance_studies_gives_a_valid_box():
     spec = importlib.util.spec_from_file_location("balance", SCRIPT)
     balance = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(balance)

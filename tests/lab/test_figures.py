@@ -1,52 +1,52 @@
-"""Intervals hold the truth, and parts are what they were made of."""
+"""Intervals cover the true value, and the split of a variance finds its causes."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
 
-from kogge.lab.figures import mean_of, p_values, parts_of, ratio_difference, ratio_of, share_of, student
+from kogge.lab.figures import mean_of, p_values, parts_of, ratio_difference, ratio_of, share_of, t_quantile
 
 
-def held(figures, truth):
-    return np.mean([figure["low"] <= truth <= figure["high"] for figure in figures])
+def coverage(figures, true_value):
+    return np.mean([figure["low"] <= true_value <= figure["high"] for figure in figures])
 
 
-def test_students_interval_is_wide_for_few():
-    assert [round(student(n), 1) for n in (4, 9, 39)] == [2.8, 2.3, 2.0]
+def test_students_t_is_wide_for_few_samples():
+    assert [round(t_quantile(n), 1) for n in (4, 9, 39)] == [2.8, 2.3, 2.0]
 
 
-def test_the_interval_of_a_mean_holds_the_truth_about_nineteen_times_in_twenty():
+def test_the_interval_of_a_mean_covers_the_true_value_about_95_percent_of_the_time():
     chance = np.random.default_rng(1)
-    assert 0.93 < held([mean_of(chance.normal(3, 2, 12)) for _ in range(2000)], 3) < 0.97
+    assert 0.93 < coverage([mean_of(chance.normal(3, 2, 12)) for _ in range(2000)], 3) < 0.97
 
 
-def test_the_interval_of_a_slope_holds_the_truth_about_nineteen_times_in_twenty():
+def test_the_interval_of_a_slope_covers_the_true_value_about_95_percent_of_the_time():
     chance = np.random.default_rng(2)
     figures = []
     for _ in range(600):
         x = chance.normal(0, 1, (40, 50))
         y = 0.7 * x + chance.normal(0, 3, x.shape)
         figures.append(ratio_of((x * y).sum(1), (x * x).sum(1)))
-    assert 0.92 < held(figures, 0.7) < 0.98
+    assert 0.92 < coverage(figures, 0.7) < 0.98
 
 
-def test_two_rates_are_compared():
+def test_the_interval_of_a_rate_difference_covers_the_true_value_about_95_percent_of_the_time():
     chance = np.random.default_rng(3)
     figures = []
     for _ in range(600):
         offered, other = chance.integers(5, 40, 40), chance.integers(5, 40, 40)
         figures.append(ratio_difference(chance.binomial(offered, 0.6), offered, chance.binomial(other, 0.5), other))
-    assert 0.92 < held(figures, 0.1) < 0.98
+    assert 0.92 < coverage(figures, 0.1) < 0.98
 
 
-def test_a_share_stays_between_nothing_and_all():
+def test_the_interval_of_a_share_stays_between_0_and_1():
     none = share_of(np.zeros(50))
     assert none["mean"] == 0
     assert 0 <= none["low"] < none["high"] < 0.1
 
 
-def test_equal_seats_are_rarely_called_unequal_and_unequal_ones_are():
+def test_p_values_of_seats_rarely_raise_false_alarms_and_find_real_differences():
     chance = np.random.default_rng(4)
 
     def played(weights, games=1000):
@@ -61,7 +61,7 @@ def test_equal_seats_are_rarely_called_unequal_and_unequal_ones_are():
 
 
 @pytest.mark.parametrize("made_of", [{"who": 1.0}, {"seat": 1.0}, {"deal": 1.0}, {"rest": 1.0}, {"who": 0.5, "deal": 0.25, "rest": 0.25}])
-def test_points_are_taken_apart_into_what_they_were_made_of(made_of):
+def test_the_variance_of_points_is_split_into_its_causes(made_of):
     chance, seats, seeds = np.random.default_rng(5), 4, 4000
     points = np.zeros((seeds, seats, seats))
     unit = np.array([2.0, -1.0, 0.5, -1.5])
@@ -80,7 +80,7 @@ def test_points_are_taken_apart_into_what_they_were_made_of(made_of):
     assert sum(found.values()) == pytest.approx(1)
 
 
-def test_a_seat_is_called_favoured_by_p_and_not_by_its_own_interval():
+def test_the_verdict_on_a_seat_follows_its_p_value_and_not_its_interval():
     from kogge.lab.report import _seats
 
     chance = np.random.default_rng(9)

@@ -1,19 +1,15 @@
-"""A study is played, goes on after an interruption, is the same on one process, on two and compiled, and finds what was put in."""
+"""A study can be resumed, gives the same report on one process and on two, and measures the effect of a known change."""
 
 from __future__ import annotations
 
 import json
-import os
-import signal
-import subprocess
-import sys
-import time
 
 import pytest
 from typer.testing import CliRunner
 
 import kogge
 from arena.test_run import Parsed
+from commands import run_until_killed
 from kogge.cli import app
 from kogge.engine.errors import BadOption, KoggeError
 from kogge.lab import Change, Study, Variant, changed, run_study, swept
@@ -27,12 +23,12 @@ STUDY = Study([Variant("as printed", PRINTED), *swept(PRINTED, "fires.E", [40])]
 
 
 def first(knowledge):
-    """A bot of our own."""
+    """A custom bot."""
     return knowledge.moves[0]
 
 
 def played(path):
-    """What is in a file of results, in order."""
+    """The portions in a file of results, in order."""
     return sorted((json.loads(line) for line in path.read_text().splitlines()[1:]), key=lambda portion: portion["number"])
 
 
@@ -53,7 +49,7 @@ def test_every_variant_plays_the_same_seeds_and_the_stronger_bot_sits_in_every_s
     assert len(play_portion(STUDY, unequal, False)["points"]) == 3
 
 
-def test_a_report_says_what_a_change_does(report):
+def test_a_report_measures_the_effect_of_a_change(report):
     printed, other = report["variants"]
     assert (printed["label"], printed["games"], len(printed["seats"])) == ("as printed", 6, 3)
     assert sum(printed["win_share"]) == pytest.approx(1, abs=1e-3)
@@ -68,14 +64,14 @@ def test_a_report_says_what_a_change_does(report):
     assert score["difference"]["mean"] > 5
 
 
-def test_what_seats_get_is_counted_as_the_table_shows_it(report):
+def test_items_per_seat_are_counted_from_the_final_tables(report):
     things = {thing["name"]: thing for thing in report["variants"][0]["things"]}
     assert things["seat.ships"]["meaning"] == "ships"
     assert 0 < things["seat.ships"]["per_seat"]["mean"] <= 5
     assert 0 < things["seat.has_bank"]["per_seat"]["mean"] <= 1 / 3 + 1e-6, "there is one bank for three"
 
 
-def test_the_moves_of_both_bots_are_told_apart(report):
+def test_move_frequencies_are_reported_for_the_strong_and_the_weak_bot(report):
     moves = {move["move"]: move for move in report["variants"][0]["moves"]}
     assert "buy" in moves
     for move in moves.values():
@@ -83,7 +79,7 @@ def test_the_moves_of_both_bots_are_told_apart(report):
         assert move["difference"]["mean"] == pytest.approx(move["strong"] - move["weak"])
 
 
-def test_the_same_box_makes_no_difference():
+def test_variants_with_equal_boxes_show_no_difference():
     study = Study([Variant("one", PRINTED), Variant("two", changed(PRINTED, Change("fires.D", 3)))], bot="random", weak=None, games=2)
     (compared,) = run_study(study)["compared"]
     assert all(figure == {"mean": 0, "low": 0, "high": 0} for figure in compared["measures"].values())
@@ -92,36 +88,28 @@ def test_the_same_box_makes_no_difference():
 
 def test_players_can_be_compared_and_bots_be_callables():
     counts = [Variant(f"{players}", kogge.game_config("speicherstadt", players)) for players in (2, 4)]
-    found = run_study(Study(counts, bot=first, weak="random", games=2))
-    assert [len(one["seats"]) for one in found["variants"]] == [2, 4]
-    assert "win_share_1" not in found["compared"][0]["measures"]
-    assert "choices" in found["compared"][0]["measures"]
+    report = run_study(Study(counts, bot=first, weak="random", games=2))
+    assert [len(one["seats"]) for one in report["variants"]] == [2, 4]
+    assert "win_share_1" not in report["compared"][0]["measures"]
+    assert "choices" in report["compared"][0]["measures"]
 
 
 @pytest.mark.full
-def test_two_processes_give_what_one_gives(tmp_path, report):
+def test_two_processes_give_the_same_report_as_one(tmp_path, report):
     assert run_study(STUDY, tmp_path / "two.jsonl", jobs=2) == report
 
 
 @pytest.mark.full
-def test_killed_in_the_middle_it_goes_on_where_it_was(tmp_path, report):
+def test_a_study_that_was_killed_resumes_where_it_stopped(tmp_path, report):
     path = tmp_path / "results.jsonl"
     code = (
         "import kogge; from kogge.lab import *; printed = kogge.game_config('speicherstadt', 3);"
         "study = Study([Variant('as printed', printed), *swept(printed, 'fires.E', [40])], bot='easy', weak='random', games=6, seed=5);"
         f"run_study(study, {str(path)!r})"
     )
-    worker = subprocess.Popen([sys.executable, "-c", code])
-    deadline = time.monotonic() + 600  # where nothing is compiled yet, it compiles first
-    while time.monotonic() < deadline and not (path.exists() and path.read_bytes().count(b"\n") > 3):
-        time.sleep(0.02)
-    os.kill(worker.pid, signal.SIGKILL)
-    worker.wait()
-    done = path.read_bytes()
-    whole = done[: done.rfind(b"\n") + 1]
-    assert whole.count(b"\n") > 3
+    written = run_until_killed(code, path)
     assert run_study(STUDY, path) == report
-    assert path.read_bytes().startswith(whole), "what was played is kept"
+    assert path.read_bytes().startswith(written), "finished games stay as they were written"
 
 
 def test_results_of_another_study_are_refused(tmp_path):
@@ -133,22 +121,25 @@ def test_results_of_another_study_are_refused(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("wrong", "says"),
+    ("wrong", "expected"),
     [
         ({"variants": []}, "A study compares a list of 1 to 200 variants, not []."),
         ({"variants": [PRINTED]}, "A study compares variants (kogge.lab.Variant), not GameConfig("),
         ({"variants": [Variant("a", PRINTED)] * 2}, "Two variants are both called 'a'."),
-        ({"variants": [Variant("a", PRINTED), Variant("b", kogge.game_config("hellweg"))]}, "All variants of a study are of one game."),
-        ({"weak": "medium"}, "The weaker bot must be another than medium; None leaves that part out."),
+        (
+            {"variants": [Variant("a", PRINTED), Variant("b", kogge.game_config("hellweg"))]},
+            "All variants of a study must have the same game.",
+        ),
+        ({"weak": "medium"}, "The weaker bot must not be medium too; None omits that part."),
         ({"bot": "strong"}, "There is no bot 'strong'"),
         ({"games": 1}, "games is a whole number from 2 to 1000000, not 1."),
         ({"seed": -1}, "The first seed is a whole number from 0 to 2^62 - 1, not -1."),
     ],
 )
-def test_nonsense_is_refused_in_a_sentence(wrong, says):
+def test_an_invalid_study_is_refused_in_a_sentence(wrong, expected):
     with pytest.raises(BadOption) as caught:
         Study(**({"variants": [Variant("a", PRINTED)]} | wrong))
-    assert str(caught.value).startswith(says)
+    assert str(caught.value).startswith(expected)
 
 
 def test_the_page_shows_everything_as_plots_and_as_tables(report):
@@ -173,14 +164,14 @@ def test_the_command_writes_report_and_page_and_compares_boxes_and_options(tmp_p
     )
     ran = CliRunner().invoke(app, [*words.split(), "-o", str(tmp_path / "out.json"), "-o", str(tmp_path / "out.html")])
     assert ran.exit_code == 0, ran.output
-    found = json.loads((tmp_path / "out.json").read_text())
-    assert len(found["variants"]) == 4
-    assert found["variants"][0]["label"] == "options none, standard"
+    report = json.loads((tmp_path / "out.json").read_text())
+    assert len(report["variants"]) == 4
+    assert report["variants"][0]["label"] == "options none, standard"
     assert (tmp_path / "out.jsonl").exists()
     assert (tmp_path / "out.html").read_text().startswith("<!doctype html>")
 
 
-def test_a_sweep_plays_the_printed_number_once(tmp_path):
+def test_a_sweep_does_not_play_the_printed_number_twice(tmp_path):
     words = f"lab speicherstadt -p 3 --sweep fires.D=3..4 --bot random --weak-bot none -n 2 --jobs 1 -o {tmp_path / 'out.json'}"
     assert CliRunner().invoke(app, words.split()).exit_code == 0
     labels = [one["label"] for one in json.loads((tmp_path / "out.json").read_text())["variants"]]

@@ -1,4 +1,4 @@
-"""What the tests of this game share: tables in a given phase."""
+"""Helpers of this game's tests: positions in a given phase."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 
 from kogge.games.speicherstadt.table import BIDDING, OFFER, PROCESSING, PURCHASE
 from kogge.games.speicherstadt.words import GOODS, MAX_ROW, N_GOODS, NONE, ROW_PLACES
-from position import Position, laid
+from position import Position, new_position
 
 COFFEE, TEA, SPICES, RUBBER, CLOTH = range(5)
 
@@ -26,22 +26,22 @@ def row_of(*kinds: int) -> list[int]:
 
 def offering(players: int = 3, **fields: Any) -> Position:
     """Seat 1 is start player; the first card is about to be turned up."""
-    return laid("speicherstadt", players).set(phase=OFFER, **fields)
+    return new_position("speicherstadt", players).set(phase=OFFER, **fields)
 
 
 def bidding(*kinds: int, players: int = 3, **fields: Any) -> Position:
     """These cards lie in the row; seat 1 is start player and bids first."""
-    at = laid("speicherstadt", players)
+    at = new_position("speicherstadt", players)
     return at.set(phase=BIDDING, row_cards=len(kinds), row_kind=row_of(*kinds), **fields)
 
 
 def selling(kind: int, merchants: list[int], players: int = 3, coins: int = 9, **fields: Any) -> Position:
     """One card is for sale; merchants (seats from 1) from the lowest place up."""
-    at = laid("speicherstadt", players)
-    session = np.full((MAX_ROW, ROW_PLACES), NONE)
-    session[0, : len(merchants)] = [seat - 1 for seat in merchants]
+    at = new_position("speicherstadt", players)
+    rows = np.full((MAX_ROW, ROW_PLACES), NONE)
+    rows[0, : len(merchants)] = [seat - 1 for seat in merchants]
     price = [len(merchants), 0, 0, 0, 0, 0]
-    at.s.row_merchants[...] = session
+    at.s.row_merchants[...] = rows
     return at.set(
         phase=PURCHASE,
         row_cards=1,
@@ -56,7 +56,7 @@ def selling(kind: int, merchants: list[int], players: int = 3, coins: int = 9, *
 
 def unloading(loose: str, players: int = 3, **fields: Any) -> Position:
     """Seat 1 is start player and processes these loose cubes, which came out of the bag."""
-    at = laid("speicherstadt", players)
+    at = new_position("speicherstadt", players)
     at.s.bag[:] -= np.array(cubes(loose), np.int16)
     table = np.zeros((5, N_GOODS), np.int16)
     table[0] = cubes(loose)

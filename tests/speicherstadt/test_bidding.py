@@ -5,7 +5,7 @@ from __future__ import annotations
 from harbour import bidding
 
 from kogge.games.speicherstadt.words import OFFICE, SHIP
-from position import laid
+from position import new_position
 
 
 def test_s3_5_from_the_start_player_clockwise_three_times_round():
@@ -30,7 +30,7 @@ def test_s3_7_a_row_holds_eight_and_a_merchant_may_not_be_held_back():
 
 
 def test_s3_7_when_every_row_is_full_the_merchants_left_stay_at_home():
-    at = laid("speicherstadt", 5, [], "[fires]\nE = 4\n[counts]\noffices = {A = 1}\n")
+    at = new_position("speicherstadt", 5, [], "[fires]\nE = 4\n[counts]\noffices = {A = 1}\n")
     at.set(coins=[9] * 5).chance("start 3", "card office")
     view = at.match.view()
     assert view["phase"] == "purchase", "eight forced bids, then bidding ends"

@@ -8,7 +8,7 @@ import pytest
 
 import kogge
 from kogge.games.speicherstadt.words import CONTRACT, FIRE, FIREMAN, GOODS, OFFICE, SHIP, SINGLE_CARDS, STACKS, TRADER
-from position import laid
+from position import new_position
 
 SMALL = """
 [fires]
@@ -24,7 +24,7 @@ traders = {A = 1, C = 2}
 
 
 def box():
-    return laid("speicherstadt", 4).box
+    return new_position("speicherstadt", 4).box
 
 
 def test_s1_1_54_cards_lie_in_five_stacks():
@@ -55,15 +55,15 @@ def test_s1_2_every_kind_of_card_is_there_as_often_as_the_rules_say():
 
 
 def test_s1_3_the_bag_holds_nine_cubes_of_each_good():
-    assert laid("speicherstadt", 4).match.view()["bag"] == dict.fromkeys(GOODS, 9)
+    assert new_position("speicherstadt", 4).match.view()["bag"] == dict.fromkeys(GOODS, 9)
 
 
 def test_s1_4_everyone_has_three_merchants():
-    assert [seat["merchants_home"] for seat in laid("speicherstadt", 5).match.view()["seats"]] == [3] * 5
+    assert [seat["merchants_home"] for seat in new_position("speicherstadt", 5).match.view()["seats"]] == [3] * 5
 
 
 def test_s1_5_a_custom_box_loads_and_traders_get_their_goods_in_order():
-    at = laid("speicherstadt", 2, [], SMALL)
+    at = new_position("speicherstadt", 2, [], SMALL)
     stacks = at.match.view()["stacks"]
     assert stacks == {
         "A": {"fireman 1": 1, "fireman 5": 1, "trader coffee": 1, "ship": 3},
@@ -100,7 +100,7 @@ def test_s1_5_a_custom_box_loads_and_traders_get_their_goods_in_order():
 )
 def test_s1_5_what_is_wrong_in_a_box_is_refused_in_one_sentence(change, message):
     with pytest.raises(kogge.BadBox, match=re.escape(message)):
-        laid("speicherstadt", 2, [], SMALL.replace(*change))
+        new_position("speicherstadt", 2, [], SMALL.replace(*change))
 
 
 def test_s1_5_a_refusal_names_the_line(tmp_path):
@@ -120,14 +120,14 @@ def test_s1_5_a_missing_or_unreadable_box_is_one_sentence(tmp_path):
 
 def test_s1_5_more_contracts_than_the_record_can_hold_are_refused_and_sixty_are_not():
     sixty = '["tea", "tea"], ' * 60
-    at = laid("speicherstadt", 2, [], f"[fires]\nE = 1\n[contracts]\nA = [{sixty}]\n")
+    at = new_position("speicherstadt", 2, [], f"[fires]\nE = 1\n[contracts]\nA = [{sixty}]\n")
     assert at.match.view()["stacks"]["A"] == {"contract tea tea": 60}
     with pytest.raises(kogge.BadBox, match="more than 60 contracts"):
-        laid("speicherstadt", 2, [], f'[fires]\nE = 1\n[contracts]\nA = [{sixty} ["tea", "cloth"]]\n')
+        new_position("speicherstadt", 2, [], f'[fires]\nE = 1\n[contracts]\nA = [{sixty} ["tea", "cloth"]]\n')
 
 
 def test_s1_5_as_many_ships_as_you_like_and_empty_stacks_play_to_the_end():
-    match = laid("speicherstadt", 2, [], "[fires]\nE = 1\n[counts]\nships = {C = 40}\n").match.resolve_chance()
+    match = new_position("speicherstadt", 2, [], "[fires]\nE = 1\n[counts]\nships = {C = 40}\n").match.resolve_chance()
     while match.seat:
         match.play(match.moves()[0])
     assert [name for name in STACKS if match.view()["stacks"][name]] == []

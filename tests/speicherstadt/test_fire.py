@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from kogge.games.speicherstadt.fire import resolve_fire
-from position import laid
+from position import new_position
 
 
 def after_fire(worth, *firemen):
     """Scores after a fire, each player having these firemen values."""
-    at = laid("speicherstadt", len(firemen))
+    at = new_position("speicherstadt", len(firemen))
     table = np.zeros((5, 5), np.int16)
     for player, values in enumerate(firemen):
         for value in values:
@@ -35,7 +35,7 @@ def test_s5_2_if_all_totals_are_equal_nobody_scores():
 
 
 def test_s5_3_firemen_are_not_used_up_and_the_worth_is_in_the_box():
-    at = laid("speicherstadt", 2)
+    at = new_position("speicherstadt", 2)
     assert list(at.box.fire_worth) == [0, 1, 2, 3, 4]
     at.s.firemen[0, 4] = 1
     resolve_fire(at.s, 1)

@@ -8,13 +8,13 @@ from harbour import cubes, offering
 import kogge
 from kogge.games.speicherstadt.table import OFFER
 from kogge.games.speicherstadt.words import SHIP
-from position import laid
+from position import new_position
 
 ONLY_FIRES = "[fires]\nA = 1\nB = 1\nE = 2\n"
 
 
 def test_s3_1_players_plus_one_cards_are_turned_up_left_to_right():
-    at = laid("speicherstadt", 2).chance("start 1", "card office", "card warehouse")
+    at = new_position("speicherstadt", 2).chance("start 1", "card office", "card warehouse")
     assert at.match.is_chance_due
     at.chance("card fireman 1")
     assert [card["card"] for card in at.match.view()["row"]] == ["office", "warehouse", "fireman 1"]
@@ -24,7 +24,7 @@ def test_s3_1_players_plus_one_cards_are_turned_up_left_to_right():
 
 def test_s3_1_a_full_row_leaves_a_fire_on_the_deck_until_the_next_offer():
     box = "[fires]\nA = 3\nE = 4\n[counts]\noffices = {A = 3}\n"
-    at = laid("speicherstadt", 2, [], box).chance("start 1", "card office", "card office", "card office")
+    at = new_position("speicherstadt", 2, [], box).chance("start 1", "card office", "card office", "card office")
     assert at.match.view()["stacks"]["A"] == {"fire 3": 1}
     at.play(*["bid 1", "bid 2"] * 3)
     while at.seat:
@@ -33,12 +33,14 @@ def test_s3_1_a_full_row_leaves_a_fire_on_the_deck_until_the_next_offer():
 
 
 def test_s3_1_the_row_stays_short_when_only_e_is_left():
-    at = laid("speicherstadt", 4, [], "[fires]\nE = 4\n[counts]\noffices = {A = 2}\n").chance("start 1", "card office", "card office")
+    at = new_position("speicherstadt", 4, [], "[fires]\nE = 4\n[counts]\noffices = {A = 2}\n").chance(
+        "start 1", "card office", "card office"
+    )
     assert at.moves() == ["bid 1", "bid 2"]
 
 
 def test_s3_2_a_ship_gets_three_cubes_from_the_bag_as_it_is_turned_up():
-    at = laid("speicherstadt", 2, [], "[fires]\nE = 4\n[counts]\nships = {A = 3}\n").chance("start 1")
+    at = new_position("speicherstadt", 2, [], "[fires]\nE = 4\n[counts]\nships = {A = 3}\n").chance("start 1")
     assert at.match.events_due() == ["card ship G G G"]
     at.chance("card ship coffee coffee tea")
     assert at.match.view()["row"][0]["cubes"] == ["coffee", "coffee", "tea"]
@@ -46,7 +48,7 @@ def test_s3_2_a_ship_gets_three_cubes_from_the_bag_as_it_is_turned_up():
 
 
 def test_s3_2_if_the_bag_runs_short_a_ship_gets_what_is_left():
-    at = laid("speicherstadt", 2, [], "[fires]\nE = 4\n[counts]\nships = {A = 3}\n").set(bag=cubes("tea cloth"), phase=OFFER)
+    at = new_position("speicherstadt", 2, [], "[fires]\nE = 4\n[counts]\nships = {A = 3}\n").set(bag=cubes("tea cloth"), phase=OFFER)
     assert not at.match.read_event(["card", "ship", "tea"])
     at.chance("card ship tea cloth", "card ship")
     assert at.match.events_due() == ["card ship"]
@@ -60,7 +62,9 @@ def test_s3_2_the_goods_of_a_ship_are_written_in_their_fixed_order_and_must_be_i
 
 
 def test_s3_3_a_fire_is_resolved_at_once_and_replaced_and_only_bought_firemen_count():
-    at = laid("speicherstadt", 2, [], "[fires]\nA = 3\nE = 4\n[firemen]\nA = [5, 5]\n[counts]\noffices = {A = 2}\n").chance("start 1")
+    at = new_position("speicherstadt", 2, [], "[fires]\nA = 3\nE = 4\n[firemen]\nA = [5, 5]\n[counts]\noffices = {A = 2}\n").chance(
+        "start 1"
+    )
     at.s.firemen[1, 0] = 1
     at.chance("card fireman 5", "card fire 3")
     assert at.match.points() == [-3, 3]
@@ -70,18 +74,18 @@ def test_s3_3_a_fire_is_resolved_at_once_and_replaced_and_only_bought_firemen_co
 
 
 def test_s3_3_the_replacement_of_a_fire_may_be_a_fire_too():
-    at = laid("speicherstadt", 2, [], ONLY_FIRES + "[counts]\noffices = {C = 1}\n").chance("start 1", "card fire 1", "card fire 1")
+    at = new_position("speicherstadt", 2, [], ONLY_FIRES + "[counts]\noffices = {C = 1}\n").chance("start 1", "card fire 1", "card fire 1")
     assert at.match.events_due() == ["card office"]
 
 
 def test_s3_4_a_row_with_a_card_is_played_even_if_the_last_card_turned_up_was_a_fire():
-    at = laid("speicherstadt", 3, [], "[fires]\nB = 3\nE = 4\n[counts]\noffices = {A = 2}\n")
+    at = new_position("speicherstadt", 3, [], "[fires]\nB = 3\nE = 4\n[counts]\noffices = {A = 2}\n")
     at.chance("start 1", "card office", "card office", "card fire 3")
     assert at.match.view()["phase"] == "bidding"
 
 
 def test_s3_4_with_an_empty_row_there_is_no_round_and_no_income_and_e_is_resolved_at_once():
-    at = laid("speicherstadt", 2, [], ONLY_FIRES).chance("start 2", "card fire 1", "card fire 1")
+    at = new_position("speicherstadt", 2, [], ONLY_FIRES).chance("start 2", "card fire 1", "card fire 1")
     assert at.match.events_due() == ["card fire 2"]
     at.chance("card fire 2")
     assert at.match.is_over
@@ -90,7 +94,7 @@ def test_s3_4_with_an_empty_row_there_is_no_round_and_no_income_and_e_is_resolve
 
 def test_s3_4_fires_above_e_are_turned_up_in_the_next_offer_and_firemen_just_bought_count():
     box = "[fires]\nB = 1\nE = 4\n[firemen]\nA = [2]\n[counts]\noffices = {A = 2}\n"
-    at = laid("speicherstadt", 2, [], box).chance("start 1", "card fireman 2", "card office", "card office")
+    at = new_position("speicherstadt", 2, [], box).chance("start 1", "card fireman 2", "card office", "card office")
     at.play("bid 1", "bid 2", "bid 2", "bid 3", "bid 3", "bid 3", "buy", "pass", "pass", "pass", "pass", "pass")
     at.chance("card fire 1", "card fire 4")
     assert at.match.is_over
@@ -98,7 +102,9 @@ def test_s3_4_fires_above_e_are_turned_up_in_the_next_offer_and_firemen_just_bou
 
 
 def test_s4_1_after_the_last_round_and_its_income_the_fourth_fire_ends_the_game():
-    at = laid("speicherstadt", 2, [], "[fires]\nE = 4\n[counts]\noffices = {A = 2}\n").chance("start 1", "card office", "card office")
+    at = new_position("speicherstadt", 2, [], "[fires]\nE = 4\n[counts]\noffices = {A = 2}\n").chance(
+        "start 1", "card office", "card office"
+    )
     at.play(*["bid 1", "bid 2"] * 3)
     while at.seat:
         at.play("pass")

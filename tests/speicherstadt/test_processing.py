@@ -50,7 +50,7 @@ def test_s3_14_contracts_are_numbered_in_order_bought_and_complete_ones_keep_the
     assert mine(at)["contracts"][1]["missing"] == ["coffee", "rubber"]
 
 
-def test_s3_15_an_own_trader_pays_one_coin_a_cube_and_it_goes_to_the_goods_discard():
+def test_s3_15_a_players_own_trader_pays_one_coin_a_cube_which_goes_to_the_goods_discard():
     at = unloading("tea tea cloth", trader_owner=[-1, 0, -1, -1, 1])
     assert [move for move in at.moves() if move.startswith("trade")] == ["trade tea"], "the cloth trader is seat 2's"
     at.play("trade tea")

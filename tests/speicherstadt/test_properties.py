@@ -1,4 +1,4 @@
-"""What is conserved in every game, whatever is played."""
+"""What is conserved in every game."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from random_play import sampled_positions, sampled_views
 
 def all_cubes(view):
     """Every cube on the table by good, wherever it lies."""
-    found = {good: view["bag"][good] + view["goods_discard"][good] for good in GOODS}
-    lying = [good for card in view["row"] if card for good in card["cubes"]]
+    counts = {good: view["bag"][good] + view["goods_discard"][good] for good in GOODS}
+    in_use = [good for card in view["row"] if card for good in card["cubes"]]
     for seat in view["seats"]:
-        lying += seat["loose"] + seat["warehouse"] + ([seat["house"]] if seat["house"] else [])
+        in_use += seat["loose"] + seat["warehouse"] + ([seat["house"]] if seat["house"] else [])
         for contract in seat["contracts"]:
             missing = list(contract["missing"])
-            lying += [good for good in contract["goods"] if not (good in missing and not missing.remove(good))]
-    for good in lying:
-        found[good] += 1
-    return found
+            in_use += [good for good in contract["goods"] if not (good in missing and not missing.remove(good))]
+    for good in in_use:
+        counts[good] += 1
+    return counts
 
 
 def test_s1_3_there_are_always_nine_cubes_of_each_good():
@@ -43,8 +43,8 @@ def test_s1_1_no_card_is_lost_or_doubled():
 def test_s1_4_every_player_always_has_three_merchants():
     for at, view in sampled_views("speicherstadt"):
         for seat in range(at.players):
-            session = sum(card["merchants"].count(seat + 1) for card in view["row"] if card)
-            assert session + view["seats"][seat]["merchants_home"] == 3
+            merchants_on_cards = sum(card["merchants"].count(seat + 1) for card in view["row"] if card)
+            assert merchants_on_cards + view["seats"][seat]["merchants_home"] == 3
 
 
 def test_s3_9_coins_change_only_as_the_rules_say_and_are_never_negative():
@@ -67,7 +67,7 @@ def test_s3_9_coins_change_only_as_the_rules_say_and_are_never_negative():
         before = None if at.is_over else {"coins": coins, "seat": at.seat, "lines": len(at.lines), "view": view}
 
 
-def test_what_is_to_come_is_in_nobodys_view():
+def test_future_chance_is_in_no_view():
     for number, at in enumerate(sampled_positions("speicherstadt", every=10)):
         twin = at.copy()
         twin.reseed(number)

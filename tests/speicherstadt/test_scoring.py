@@ -7,11 +7,11 @@ from harbour import cubes
 
 from kogge.games.speicherstadt.table import OVER, PROCESSING
 from kogge.games.speicherstadt.words import NONE
-from position import laid
+from position import new_position
 
 
-def over(players=2, **fields):
-    return laid("speicherstadt", players).set(phase=OVER, **fields)
+def finished_position(players=2, **fields):
+    return new_position("speicherstadt", players).set(phase=OVER, **fields)
 
 
 def contracts(at, *goods):
@@ -23,13 +23,13 @@ def contracts(at, *goods):
 
 
 def test_s6_1_complete_contracts_count_5_8_11_and_incomplete_ones_nothing():
-    at = contracts(over(), "coffee spices", "coffee tea rubber", "coffee tea rubber cloth", "tea spices")
+    at = contracts(finished_position(), "coffee spices", "coffee tea rubber", "coffee tea rubber cloth", "tea spices")
     at.s.contract_missing[3] = cubes("tea")
     assert at.match.points() == [5 + 8 + 11, 0]
 
 
 def test_s6_2_traders_church_prayer_boat_harbour_and_chamber():
-    at = over(
+    at = finished_position(
         trader_owner=[0, 0, 1, NONE, NONE], church_owner=0, prayer_boat_owner=1, ships=[2, 3, 0, 0, 0], harbour_owner=1, chamber_owner=0
     )
     finals = [seat["final"] for seat in at.match.view()["seats"]]
@@ -42,28 +42,28 @@ def test_s6_2_traders_church_prayer_boat_harbour_and_chamber():
 
 @pytest.mark.parametrize(("offices", "points"), [(0, 0), (1, 2), (2, 5), (3, 9), (4, 14)])
 def test_s6_3_offices(offices, points):
-    assert over(offices=[offices, 0, 0, 0, 0]).match.points() == [points, 0]
+    assert finished_position(offices=[offices, 0, 0, 0, 0]).match.points() == [points, 0]
 
 
 def test_s6_4_cubes_in_the_warehouse_score_and_the_houses_does_not():
-    at = over(warehouse_owner=1, warehouse=cubes("tea tea cloth"), house=[0, 1, NONE, NONE, NONE])
+    at = finished_position(warehouse_owner=1, warehouse=cubes("tea tea cloth"), house=[0, 1, NONE, NONE, NONE])
     assert at.match.points() == [0, 3]
 
 
 def test_s6_5_most_points_win_then_most_coins_then_the_win_is_shared():
-    assert over(3, score=[3, 4, 4, 0, 0], coins=[9, 5, 6, 0, 0]).match.winners() == [3]
-    assert over(3, score=[3, 4, 4, 0, 0], coins=[9, 6, 6, 0, 0]).match.winners() == [2, 3]
+    assert finished_position(3, score=[3, 4, 4, 0, 0], coins=[9, 5, 6, 0, 0]).match.winners() == [3]
+    assert finished_position(3, score=[3, 4, 4, 0, 0], coins=[9, 6, 6, 0, 0]).match.winners() == [2, 3]
 
 
 def test_s6_6_during_play_only_the_score_track_counts():
-    at = laid("speicherstadt", 2).set(phase=PROCESSING, church_owner=0, score=[0, 2, 0, 0, 0], loose=[cubes("tea")] + [[0] * 5] * 4)
+    at = new_position("speicherstadt", 2).set(phase=PROCESSING, church_owner=0, score=[0, 2, 0, 0, 0], loose=[cubes("tea")] + [[0] * 5] * 4)
     assert at.match.points() == [0, 2]
     assert at.match.winners() == []
 
 
-def test_s6_6_during_play_the_points_are_the_fires_and_what_everything_would_count_now_is_told_beside_them():
+def test_s6_6_during_play_the_points_are_those_of_fires_and_counts_has_what_everything_would_be_worth():
     at = contracts(
-        laid("speicherstadt", 2).set(phase=PROCESSING, score=[-1, 1, 0, 0, 0], trader_owner=[0, 1, 1, NONE, NONE]), "coffee spices"
+        new_position("speicherstadt", 2).set(phase=PROCESSING, score=[-1, 1, 0, 0, 0], trader_owner=[0, 1, 1, NONE, NONE]), "coffee spices"
     )
     anne, bea = at.match.view()["seats"]
     assert (anne["points"], anne["final"], sum(anne["counts"].values())) == (-1, None, -1 + 5 + 1)

@@ -20,15 +20,9 @@ torch = pytest.importorskip("torch", reason="the extra train is not installed: t
 
 from kogge.train.configs import all_configs, spread_configs  # noqa: E402
 
+pytestmark = pytest.mark.usefixtures("one_thread")
+
 SMALL = ("--tables", "24", "--steps", "12", "--minibatch", "64", "--width", "16", "--measured-games", "0")
-
-
-@pytest.fixture(autouse=True)
-def one_thread():
-    before = torch.get_num_threads()
-    torch.set_num_threads(1)
-    yield
-    torch.set_num_threads(before)
 
 
 def lines_of(folder):
@@ -57,15 +51,15 @@ def test_another_seed_gives_another_run(tmp_path):
 
 
 @pytest.mark.about("speicherstadt")
-def test_a_stopped_run_goes_on_from_its_checkpoint(tmp_path):
-    given = ["speicherstadt", "--output", str(tmp_path), *SMALL]
-    train([*given, "--updates", "2"])
+def test_a_stopped_run_continues_from_its_checkpoint(tmp_path):
+    arguments = ["speicherstadt", "--output", str(tmp_path), *SMALL]
+    train([*arguments, "--updates", "2"])
     before = read_weights(tmp_path / "net.safetensors")
-    train([*given, "--updates", "4", "--resume"])
+    train([*arguments, "--updates", "4", "--resume"])
     lines, after = lines_of(tmp_path), read_weights(tmp_path / "net.safetensors")
     assert [line["update"] for line in lines] == [1, 2, 3, 4]
     assert lines[2]["decisions"] == 3 * 24 * 12
-    assert lines[2]["learning_rate"] == pytest.approx(5e-4 / 2), "the knobs stand where the run is"
+    assert lines[2]["learning_rate"] == pytest.approx(5e-4 / 2), "the schedule follows the run"
     moved = np.abs(after.tensors["first.weight"] - before.tensors["first.weight"]).max()
     assert 0 < moved < 0.01, "it began where the first part ended"
     assert ET.parse(tmp_path / "plot.svg").getroot().tag.endswith("svg")
@@ -76,7 +70,7 @@ def test_a_run_against_a_frozen_net_is_measured_against_it(tmp_path):
     train(["speicherstadt", "--updates", "1", "--output", str(tmp_path / "first"), *SMALL])
     frozen = tmp_path / "first" / "net.safetensors"
     before = frozen.read_bytes()
-    given = [
+    arguments = [
         "speicherstadt",
         "--updates",
         "1",
@@ -88,15 +82,15 @@ def test_a_run_against_a_frozen_net_is_measured_against_it(tmp_path):
         "--measured-games",
         "8",
     ]
-    train(given)
+    train(arguments)
     assert set(lines_of(tmp_path / "second")[-1]["strength"]) == {"random", "frozen"}
     assert frozen.read_bytes() == before
 
 
 @pytest.mark.about("speicherstadt")
 def test_a_run_against_medium_is_measured_against_it(tmp_path):
-    given = ["speicherstadt", "--updates", "1", "--output", str(tmp_path), "--against", "medium", "--against-share", "0.5", *SMALL]
-    train([*given, "--measured-games", "8"])
+    arguments = ["speicherstadt", "--updates", "1", "--output", str(tmp_path), "--against", "medium", "--against-share", "0.5", *SMALL]
+    train([*arguments, "--measured-games", "8"])
     line = lines_of(tmp_path)[-1]
     assert set(line["strength"]) == {"random", "medium"}
     assert line["illegal"] == 0
@@ -110,13 +104,13 @@ def test_an_opponent_that_does_not_exist_is_refused(tmp_path):
 
 
 @pytest.mark.about("speicherstadt")
-def test_only_so_long_as_nothing_is_missing(tmp_path):
-    with pytest.raises(KoggeError, match="How long"):
+def test_a_run_without_a_length_is_refused(tmp_path):
+    with pytest.raises(KoggeError, match="length of the run is missing"):
         train(["speicherstadt", "--output", str(tmp_path)])
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_every_setting_is_sampled_and_the_default_most(id):
+def test_every_config_is_sampled_and_the_default_most_often(id):
     game = game_by_id(id)
     configs = spread_configs(game, 1000, 0.5)
     assert set(configs) == set(all_configs(game))

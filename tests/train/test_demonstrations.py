@@ -1,4 +1,4 @@
-"""What a search shows a net: the decisions of whole games, as its seats saw them. And a net that learns from that."""
+"""Demonstrations: the decisions of a search in whole games, and a net that learns from them."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ searched = pytest.mark.skipif(os.environ.get("NUMBA_DISABLE_JIT") == "1", reason
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
-    made = tmp_path_factory.mktemp("shown")
-    train(["speicherstadt", "--demonstrate", str(made), "--games", "2", "--simulations", str(SIMULATIONS), "--default-share", "0"])
-    return made
+    path = tmp_path_factory.mktemp("shown")
+    train(["speicherstadt", "--demonstrate", str(path), "--games", "2", "--simulations", str(SIMULATIONS), "--default-share", "0"])
+    return path
 
 
 @searched
 @pytest.mark.about("speicherstadt")
-def test_every_decision_is_shown_with_its_visits_and_with_what_came_of_it(folder):
+def test_demonstrations_have_the_visits_and_the_outcome_of_every_decision(folder):
     (shown,) = read_demonstrations(folder, GAME)
     may = np.unpackbits(shown["open"], axis=1, count=GAME.n_actions).astype(bool)
     assert (shown["visits"].sum(1) == SIMULATIONS).all()
@@ -49,7 +49,7 @@ def test_every_decision_is_shown_with_its_visits_and_with_what_came_of_it(folder
 
 @searched
 @pytest.mark.about("speicherstadt")
-def test_a_guest_moves_as_the_net_does_and_the_search_is_shown_there_too():
+def test_decisions_of_a_seat_played_by_the_net_are_demonstrated_by_the_search_too():
     alone, visited = (demonstrate_game(GameConfig(GAME, 2), 5, SIMULATIONS, net_seat) for net_seat in (None, 1))
     assert np.array_equal(demonstrate_game(GameConfig(GAME, 2), 5, SIMULATIONS, 1)["seen"], visited["seen"]), "the same seed, the same game"
     assert not np.array_equal(alone["seen"], visited["seen"])
@@ -58,20 +58,20 @@ def test_a_guest_moves_as_the_net_does_and_the_search_is_shown_there_too():
 
 @searched
 @pytest.mark.about("speicherstadt")
-def test_expert_shows_its_games_too_with_the_net_it_is_given():
+def test_expert_demonstrates_games_with_the_net_it_is_given():
     config = GameConfig(GAME, 2)
     by_hard, by_expert = (demonstrate_game(config, 5, SIMULATIONS, None, net) for net in (None, net_for(config)))
     assert not np.array_equal(by_hard["visits"][0], by_expert["visits"][0])
     assert (by_expert["visits"].sum(1) == SIMULATIONS).all()
 
 
-def test_a_part_of_the_games_is_of_the_default_setting_and_the_rest_of_all_in_turn():
+def test_some_games_have_the_default_config_and_the_others_all_configs_in_turn():
     configs = [config_of_game(GAME, number, 0.5) for number in range(4 * len(all_configs(GAME)))]
     assert configs[1::2] == [GameConfig(GAME)] * len(configs[1::2])
     assert configs[::2] == all_configs(GAME) * 2
 
 
-def test_what_is_missing_is_said(tmp_path):
+def test_missing_demonstrations_and_arguments_are_reported(tmp_path):
     with pytest.raises(KoggeError, match="There are no demonstrations"):
         list(read_demonstrations(tmp_path, GAME))
     with pytest.raises(KoggeError, match="--minutes or --games"):
@@ -82,8 +82,8 @@ def test_what_is_missing_is_said(tmp_path):
         train(["speicherstadt", "--imitate", str(tmp_path), "--updates", "1"])
 
 
-def test_a_net_becomes_like_what_it_is_shown(tmp_path):
-    """What is shown here is made up: whatever is seen, the first open action is the best."""
+def test_a_net_learns_to_imitate_demonstrations(tmp_path):
+    """The demonstrations are synthetic: whatever the observation, the first open action is the best."""
     torch = pytest.importorskip("torch", reason="the extra train is not installed: training is NOT tested")
     from kogge.train.imitation import Demonstrations
 
@@ -94,22 +94,23 @@ def test_a_net_becomes_like_what_it_is_shown(tmp_path):
     visits[np.arange(rows), may.argmax(1)] = 9
     shares = np.zeros((rows, seats), np.float32)
     shares[:, 0] = 1
-    made = {
+    arrays = {
         "seen": random.random((rows, GAME.obs_size)).astype(np.float16), "facts": np.tile(facts_of(GameConfig(GAME, 2)), (rows, 1)),
         "visits": visits, "open": np.packbits(may, axis=1), "shares": shares, "points": 20 * shares, "players": np.full(rows, 2),
         "game": np.arange(rows) // 10,
     }  # fmt: skip
-    write_demonstrations(tmp_path / "one.npz", [made])
-    given = ["speicherstadt", "--imitate", str(tmp_path), "--updates", "12", "--minibatch", "64", "--width", "32", "--rate", "3e-3"]
-    train([*given, "--measured-games", "0", "--output", str(tmp_path / "out")])
+    write_demonstrations(tmp_path / "one.npz", [arrays])
+    arguments = ["speicherstadt", "--imitate", str(tmp_path), "--updates", "12", "--minibatch", "64", "--width", "32"]
+    arguments += ["--learning-rate", "3e-3"]
+    train([*arguments, "--measured-games", "0", "--output", str(tmp_path / "out")])
     lines = [json.loads(line) for line in (tmp_path / "out" / "log.jsonl").read_text("utf-8").splitlines()]
     assert lines[-1]["unseen_policy_loss"] < lines[0]["unseen_policy_loss"]
     assert lines[-1]["share_loss"] < lines[0]["share_loss"]
     assert lines[-1]["points_loss"] < lines[0]["points_loss"]
     assert lines[-1]["agreement"] > lines[0]["agreement"] + 0.1
     weights = checked_weights(read_weights(tmp_path / "out" / "net.safetensors"), GAME)
-    assert weights.card["trained"]["by"] == "what a search showed in 40 games"
+    assert weights.card["trained"]["by"] == "imitation of a search in 40 games"
     demonstrations = Demonstrations(GAME, tmp_path, torch.device("cpu"), torch.float32, 0.04, 2.0)
-    assert torch.allclose(demonstrations.wanted.sum(1), torch.ones(rows))
-    assert not (demonstrations.wanted[~demonstrations.masks] > 0).any()
+    assert torch.allclose(demonstrations.target_policy.sum(1), torch.ones(rows))
+    assert not (demonstrations.target_policy[~demonstrations.masks] > 0).any()
     assert (len(demonstrations.training_rows), len(demonstrations.test_rows)) == (380, 20)

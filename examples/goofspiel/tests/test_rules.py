@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from kogge_goofspiel import GAME
-from kogge_goofspiel.learning import resample_hidden
+from kogge_goofspiel.hidden import resample_hidden
 
 import kogge
 from kogge.engine.boxes import load_box

@@ -1,11 +1,11 @@
-"""The benchmark of docs/agents.md: how often a bot or an agent wins, how often it answers illegally, and what its decisions give away.
+"""The benchmark of docs/agents.md: the win share of a bot or an agent, its rate of illegal answers, and the loss of its decisions.
 
     python -m kogge.agents.benchmark GAME --bots random,easy --games 40
 
 The candidate plays one seat, `--opponent` all others. Every seed is played once from every seat, and all candidates play the same seeds.
-The decision loss is the share of the win that a decision gives away, on average, by our analysis. It is measured on the same positions for
-all candidates, from games among `medium` bots: in a lost game there is nothing left to give away, so a player's own games would say
-the less the weaker it is.
+The decision loss is the average win share that a decision loses, according to our analysis. It is measured on the same positions for all
+candidates, from games among `medium` bots. A candidate's own games are unsuitable: in a lost game there is nothing left to lose, so a weak
+candidate would have a small loss.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from kogge.engine.validation import checked_first_seed, checked_whole
 from kogge.games import game_config
 
 RESAMPLES = 2000
-EVERY = 29
+POSITION_INTERVAL = 29
 """Decisions from one reference position to the next."""
 MAX_GAMES = 100_000
 
@@ -73,7 +73,7 @@ def benchmark(
     """Play one candidate against the opponent, and evaluate its decisions in some positions."""
     config, games = game_config(game, players, None, box), checked_whole(games, "games", 1, MAX_GAMES)
     checked_whole(positions, "positions", 0, MAX_GAMES)
-    bot_named(bot)  # refused now rather than after some games
+    bot_named(bot)  # refuse a bad bot now rather than after some games
     bot_named(opponent)
     checked_first_seed(seed)
     played = [_play(config, bot, opponent, seed + number // config.players, number % config.players) for number in range(games)]
@@ -102,7 +102,7 @@ def benchmark(
 
 
 def _play(config: GameConfig, bot: str, opponent: str, seed: int, seat: int) -> tuple[Match, dict[str, int] | None]:
-    """One game with the candidate at this seat (from 0), and what was counted if it is an agent."""
+    """Play one game with the candidate at this seat (from 0). Returns the match and, for an agent, its counts."""
     candidate = bot_named(bot)
     others = bot_named(opponent)
     bots = [(bot, candidate) if at == seat else (opponent, others) for at in range(config.players)]
@@ -115,19 +115,19 @@ def _play(config: GameConfig, bot: str, opponent: str, seed: int, seat: int) -> 
 
 
 def reference_positions(config: GameConfig, seed: int) -> Iterator[tuple[int, Match]]:
-    """Decisions all through games among `medium` bots, every `EVERY`-th of each game; with the number of the game."""
+    """Every `POSITION_INTERVAL`-th decision of games among `medium` bots, with the number of the game."""
     for number in itertools.count():
         match = Match(config, f"positions {seed} {number}").resolve_chance()
-        for turn in itertools.count(number % EVERY):
+        for turn in itertools.count(number % POSITION_INTERVAL):
             if match.seat is None:
                 break
-            if turn % EVERY == 0:
+            if turn % POSITION_INTERVAL == 0:
                 yield number, match
             match.play(choose(match, "medium", seed=turn))
 
 
 def _loss(match: Match, bot: str, depth: int) -> float:
-    """What the candidate's decision gives away in a position, which it sees for the first time."""
+    """The win share that the candidate's decision loses in a position; the candidate does not know the moves before."""
     candidate = bot_named(bot)
     try:
         assert match.seat is not None
@@ -135,12 +135,12 @@ def _loss(match: Match, bot: str, depth: int) -> float:
     finally:
         if isinstance(candidate, Agent):
             candidate.end_game()
-    made = next(choice for choice in rank_moves(match, depth, also=[move]) if choice.move == move)
-    return max(0.0, made.behind)
+    chosen = next(choice for choice in rank_moves(match, depth, also=[move]) if choice.move == move)
+    return max(0.0, chosen.behind)
 
 
 def mean_loss(losses: Sequence[Sequence[float]]) -> tuple[float | None, float | None, float | None]:
-    """The mean loss per decision with its interval, resampled by games, since the decisions of a game belong together."""
+    """The mean loss per decision with its interval, resampled by games, since the decisions of a game are correlated."""
     games = [np.array(one) for one in losses if len(one)]
     if not games:
         return None, None, None
@@ -180,15 +180,23 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--depth", type=int, default=40, help="games simulated at each position of the analysis")
     parser.add_argument("--box", type=Path, help="a box file: an unseen variant")
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
-    asked = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     try:
-        if not asked.json:
+        if not options.json:
             print(HEADINGS, flush=True)
-        for bot in [name.strip() for name in asked.bots.split(",") if name.strip()]:
+        for bot in [name.strip() for name in options.bots.split(",") if name.strip()]:
             row = benchmark(
-                asked.game, bot, asked.opponent, asked.games, asked.players, asked.seed, asked.positions, asked.depth, asked.box
+                options.game,
+                bot,
+                options.opponent,
+                options.games,
+                options.players,
+                options.seed,
+                options.positions,
+                options.depth,
+                options.box,
             )
-            print(json.dumps(asdict(row)) if asked.json else markdown(row), flush=True)
+            print(json.dumps(asdict(row)) if options.json else markdown(row), flush=True)
     except KoggeError as error:
         sys.exit(f"kogge: {error}")
 

@@ -1,7 +1,7 @@
-"""Games of a client against bots, held in memory: what `kogge mcp` plays on.
+"""The tables of `kogge mcp`: games of a client against bots, in memory.
 
 A table has an id, and every seat that a client plays has a secret token. Both are arguments of every call, so no session is needed, and
-the token of a seat shows that seat's hand and no other.
+the token of a seat gives access to that seat's hand only.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ MAX_TABLES = 100
 MAX_ANALYSIS_DEPTH = 160
 HINT_BUDGET = "200ms"
 MAX_HINTS = 3
-MAX_WORST = 3  # mistakes listed in an analysis
-MOVES_LISTED = 200
+MAX_MISTAKES_LISTED = 3  # mistakes listed in an analysis
+MAX_MOVES_LISTED = 200
 
 
 @dataclass
@@ -65,8 +65,8 @@ class AgentTables:
             self._opened += 1
             match = Match(config, seed).resolve_chance()
             first = secrets.randbelow(match.players) if self.seed is None else self._opened % match.players
-            mine = sorted((first + number) % match.players + 1 for number in range(seats))
-            table = Table(match, opponent, {seat: secrets.token_urlsafe(12) for seat in mine}, seed)
+            own_seats = sorted((first + number) % match.players + 1 for number in range(seats))
+            table = Table(match, opponent, {seat: secrets.token_urlsafe(12) for seat in own_seats}, seed)
             table_id = secrets.token_hex(4)
             self._tables[table_id] = table
         with table.lock:
@@ -84,14 +84,15 @@ class AgentTables:
     def _seat(self, table_id: Any, token: Any) -> tuple[Table, int]:
         """The table and the seat whose token this is."""
         table = self._tables.get(table_id) if isinstance(table_id, str) else None
-        given = token.encode("utf-8", "replace") if isinstance(token, str) else b""
+        sent = token.encode("utf-8", "replace") if isinstance(token, str) else b""
         for seat, known in table.tokens.items() if table else ():
-            if hmac.compare_digest(known.encode(), given):
+            if hmac.compare_digest(known.encode(), sent):
                 return table, seat  # type: ignore[return-value]
         raise BadOption(f"There is no table {quoted(table_id)} with this seat token; open_table returns both.", code="no_such_table")
 
     def view_table(self, table_id: str, token: str, whole: bool = False) -> str:
-        """What the seat sees: at its first decision or with `whole` the whole position, otherwise what has changed since its last one."""
+        """The position as the seat sees it: the whole position at its first decision or with `whole`, otherwise the changes since its last
+        one."""
         table, seat = self._seat(table_id, token)
         with table.lock:
             return position_text(table.match, seat, whole)
@@ -142,11 +143,11 @@ def _let_bots_play(table: Table) -> None:
 
 
 def position_text(match: Match, seat: int, whole: bool = False, show_concealed: bool = True) -> str:
-    """What a seat sees, and its legal moves if it is to decide."""
+    """The position as a seat sees it, and its legal moves if it is to decide."""
     text = match.describe(seat, None if whole else match.last_decision(seat), show_concealed)
     if match.seat != seat:
         return text
-    return f"{text}\nLegal moves: {listed(match.moves(), MOVES_LISTED)}"
+    return f"{text}\nLegal moves: {listed(match.moves(), MAX_MOVES_LISTED)}"
 
 
 def hint_text(found: Sequence[tuple[str, float]]) -> str:
@@ -155,7 +156,7 @@ def hint_text(found: Sequence[tuple[str, float]]) -> str:
 
 
 def analysis_text(found: Analysis, seat: int) -> str:
-    """An analysis in a few lines: how each seat fared, and the costliest decisions of one seat."""
+    """An analysis in a few lines: the result of each seat, and the costliest decisions of one seat."""
     lines = []
     for one in found.seats:
         balance = one.balance
@@ -167,7 +168,7 @@ def analysis_text(found: Analysis, seat: int) -> str:
         )
     lines += [
         f"Line {one.line}: {one.played} cost {one.loss:.0%} win chance and {one.points_loss:.1f} points; better: {one.best.move}"
-        for one in found.worst_of(seat, MAX_WORST)
+        for one in found.worst_of(seat, MAX_MISTAKES_LISTED)
     ]
     return "\n".join(lines)
 
@@ -190,12 +191,12 @@ def rules_text(game: str, section: str | None = None) -> str:
     if section is None:
         return "".join(sections.values())
     if isinstance(section, str) and section.strip():
-        asked = section.strip().lower()
+        wanted = section.strip().lower()
         for heading, text in sections.items():
-            if heading.lower() == asked or heading.lower().split(" ")[0] == asked:
+            if heading.lower() == wanted or heading.lower().split(" ")[0] == wanted:
                 return text
         for heading, text in sections.items():
-            if heading.lower().startswith(asked):
+            if heading.lower().startswith(wanted):
                 return text
     known = list(sections)
     raise BadOption(f"There is no section {quoted(section)}; the sections are: {listed(known)}.", code="no_such_section", legal=known)

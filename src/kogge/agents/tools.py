@@ -1,7 +1,7 @@
-"""The MCP server: what `kogge mcp` offers to a client.
+"""The MCP server of `kogge mcp`.
 
-Every call is answered with text. Whatever goes wrong is answered with one sentence, marked as an error: an illegal move with the legal
-ones, arguments of a wrong kind, an unknown tool, a fault of ours.
+Every call returns text. Every failure returns one sentence marked as an error: an illegal move (with the legal ones), invalid arguments, an
+unknown tool, or an internal error.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ INSTRUCTIONS = (
 
 
 class SentenceServer(MCPServer[Any]):
-    """An MCP server that answers everything that goes wrong with one sentence."""
+    """An MCP server that answers every failure with one sentence."""
 
     async def call_tool(self, name: str, arguments: dict[str, Any], context: Any = None) -> Any:
         """Call a tool."""
@@ -38,14 +38,14 @@ class SentenceServer(MCPServer[Any]):
             return CallToolResult(content=[TextContent(type="text", text=self.sentence(name, error))], is_error=True)
 
     def sentence(self, tool: str, error: ToolError) -> str:
-        """What went wrong, in one sentence."""
+        """The error in one sentence."""
         cause = error.__cause__
         if isinstance(cause, KoggeError):
             return str(cause)
         if isinstance(cause, ValidationError):
             first = cause.errors(include_url=False, include_input=False)[0]
-            where = ".".join(str(part) for part in first["loc"]) or "the arguments"
-            return f"{tool} cannot take its argument {quoted(where)}: {first['msg'][:200]}."
+            place = ".".join(str(part) for part in first["loc"]) or "the arguments"
+            return f"{tool} cannot take its argument {quoted(place)}: {first['msg'][:200]}."
         if cause is None:
             return f"There is no tool {quoted(tool)}."
         log.error("The tool %s failed", quoted(tool), exc_info=cause)

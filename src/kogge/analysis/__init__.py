@@ -1,4 +1,4 @@
-"""Analysis of a game: each seat's chances at every moment, what each mistake cost, and the part of chance.
+"""Analysis of a game: each seat's win share at every position, the cost of each mistake, and the effect of chance.
 
 >>> import kogge, kogge.analysis
 >>> game = kogge.new("speicherstadt", players=2, seed=7)
@@ -10,12 +10,14 @@ Reading order: results, rollouts, verdicts, move_values, game_analysis.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 
 from kogge.analysis.results import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Analysis, Balance, Choice, Decision, Moment, Player, Thing
 from kogge.engine.errors import KoggeError
 from kogge.engine.match import Match, checked_match
 from kogge.engine.validation import checked_first_seed, checked_whole
+from kogge.records import load
 
 __all__ = [
     "BLUNDER",
@@ -39,6 +41,8 @@ DEPTH = 100
 """The effort: simulations per decision are multiples of it."""
 MAX_DEPTH = 100_000
 MAX_THREADS = 64
+REPORT_SECONDS = 0.7
+"""Seconds between two reports of a growing analysis."""
 
 
 def analyse(match: Match, depth: int = DEPTH, seed: int = 0, threads: int = 2) -> Analysis:
@@ -55,11 +59,20 @@ def iter_analysis(match: Match, depth: int = DEPTH, seed: int = 0, threads: int 
     return GameAnalyzer(match, depth, seed, threads).steps()
 
 
+def write_analysis(record: str, depth: int, write: Callable[[str], None], threads: int = 2) -> None:
+    """Analyse an untrusted record: `write` gets the growing analysis as JSON every `REPORT_SECONDS`, and the complete one at the end."""
+    last = 0.0
+    for found in iter_analysis(load(record, boxes=False), depth, threads=threads):
+        if found.progress == 1 or time.monotonic() - last > REPORT_SECONDS:
+            write(found.as_json())
+            last = time.monotonic()
+
+
 def rank_moves(match: Match, depth: int = DEPTH, seed: int = 0, also: Sequence[str] = ()) -> tuple[Choice, ...]:
-    """The values of the candidate moves of the seat to decide and of the moves in `also`, best first, from what that seat knows."""
+    """The values of the seat's candidate moves and of the moves in `also`, best first, computed from what the seat to decide knows."""
     match, depth, seed = checked_match(match), checked_whole(depth, "depth", 1, MAX_DEPTH), checked_first_seed(seed)
     if not match.seat:
-        raise KoggeError("Nobody is to decide: there are no moves to rank.", code="game_over")
+        raise KoggeError("No seat is to decide, so there are no moves to rank.", code="game_over")
     from kogge.analysis.move_values import checked_moves, move_values
     from kogge.analysis.rollouts import Rollouts
 

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import sys
-import time
 
-import kogge
-from kogge.analysis import iter_analysis
-
-EVERY = 0.7  # seconds between two lines
+from kogge.analysis import write_analysis
 
 
 def main() -> None:
     """Analyse the record on stdin, at low priority."""
     if hasattr(os, "nice"):
         os.nice(10)
-    match = kogge.load(sys.stdin.read(), boxes=False)
-    last = 0.0
-    for found in iter_analysis(match, int(sys.argv[1])):
-        if found.progress == 1 or time.monotonic() - last > EVERY:
-            print(found.as_json(), flush=True)
-            last = time.monotonic()
+    write_analysis(sys.stdin.read(), int(sys.argv[1]), functools.partial(print, flush=True))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """The analysis of a whole game: coarse curves first, then decision by decision.
 
-Every decision is compared with the best move of the same position over the same simulations. So a decision can only cost something, and
-what it costs is a step of the curve. Between two decisions the curve changes by chance, or because two estimates of one position differ.
+Every decision is compared with the best move of the same position over the same simulations. So a decision can only lower its seat's curve,
+by its cost. Between two decisions the curve changes by chance, or because two estimates of one position differ.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import numpy as np
 
 from kogge.analysis.move_values import move_values, rounded
 from kogge.analysis.results import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Analysis, Balance, Decision, Moment, Player, Thing
-from kogge.analysis.rollouts import ONLOOKER, POINTS, SHARE, Rollouts
+from kogge.analysis.rollouts import POINTS, SHARE, SPECTATOR, Rollouts
 from kogge.analysis.verdicts import verdict_of
 from kogge.bots import choose
 from kogge.bots.rules_of_thumb import rules_of_thumb_for
@@ -24,17 +24,17 @@ from kogge.engine import lines as record_lines
 from kogge.engine.board import Board
 from kogge.engine.match import Match
 
-COARSE = 4  # the coarse curves use this many times fewer rollouts than the depth says
+COARSE_FACTOR = 4  # the coarse curves use depth / COARSE_FACTOR rollouts
 CHUNK = 12  # decisions between two reports
-CURVES = 0.1  # the coarse curves' part of the work
+COARSE_PROGRESS = 0.1  # the progress when the coarse curves are done
 N_TURNING_POINTS = 3
-APART = 6  # turning points are at least this part of the game apart
-CHANCE_WEIGHT = 0.7  # of two equal changes, a decision is the better turning point
+MIN_DISTANCE = 6  # turning points are at least 1 / MIN_DISTANCE of the game apart
+CHANCE_WEIGHT = 0.7  # below 1: of two equal changes, a decision is the better turning point
 
 
 @dataclass
 class _Line:
-    """A position of the game: the match after a line, and what was found out about it."""
+    """A position of the game: the match after a line, and the results for it."""
 
     match: Match
     text: str
@@ -47,9 +47,9 @@ class _Line:
     """Win shares by seat: from rollouts at first, then from the decisions before and after it."""
     decision: Decision | None = None
     best: np.ndarray | None = None
-    """Of a decision: the win shares by seat after the best move, and so before the decision."""
-    made: np.ndarray | None = None
-    """The win shares by seat after the move that was played."""
+    """For a decision: the win shares by seat after the best move, which are also those before the decision."""
+    played: np.ndarray | None = None
+    """For a decision: the win shares by seat after the move that was played."""
 
 
 class GameAnalyzer:
@@ -70,14 +70,14 @@ class GameAnalyzer:
         else:
             with ThreadPoolExecutor(self.threads) as pool:
                 yield from self._work(pool.map)
-        if self.progress < 1:  # not a single decision
+        if self.progress < 1:  # the game has no decisions
             self.progress = 1.0
             yield self.result()
 
     def _work(self, map_all: Callable[..., Iterable[Any]]) -> Iterator[Analysis]:
-        yield from self._advance(map_all, self.lines, self._roll_out, CURVES, every=len(self.lines))
-        chosen = [number for number, line in enumerate(self.lines) if line.seat]
-        yield from self._advance(map_all, chosen, self._weigh, 1.0)
+        yield from self._advance(map_all, self.lines, self._roll_out, COARSE_PROGRESS, every=len(self.lines))
+        decisions = [number for number, line in enumerate(self.lines) if line.seat]
+        yield from self._advance(map_all, decisions, self._evaluate, 1.0)
 
     def _advance(
         self, map_all: Callable[..., Iterable[Any]], work: list[Any], do: Callable[[Any], None], until: float, every: int = CHUNK
@@ -91,27 +91,27 @@ class GameAnalyzer:
     # simulations
 
     def _roll_out(self, line: _Line) -> None:
-        """The coarse prospects at a position, from a spectator's knowledge; where the game is over, its result."""
-        count = 1 if line.match.is_over else max(1, self.depth // COARSE)
-        games = self.rollouts.played_out(line.match.rows, ONLOOKER, self.seed, 0, count).mean(0)
+        """Estimate shares and points at a position by a few rollouts from a spectator's knowledge; if the game is over, take its result."""
+        count = 1 if line.match.is_over else max(1, self.depth // COARSE_FACTOR)
+        games = self.rollouts.play_out(line.match.rows, SPECTATOR, self.seed, 0, count).mean(0)
         line.points, line.shares = games[POINTS], games[SHARE]
 
-    def _weigh(self, number: int) -> None:
+    def _evaluate(self, number: int) -> None:
         """Evaluate the decision that led to a position."""
         line, before = self.lines[number], self.lines[number - 1]
         decision = record_lines.parse_line(line.text)
         assert isinstance(decision, record_lines.Decision)
         move, seat = decision.move, decision.seat
-        values = move_values(self.rollouts, before.match, self.depth, self.seed, made=move)
+        values = move_values(self.rollouts, before.match, self.depth, self.seed, played=move)
         choices = values.choices(move)
         verdict = verdict_of(choices, move, self.clear_lead)
         if verdict == BRILLIANT and choose(before.match, "medium", self.seed) == move:
             verdict = ""  # not brilliant if a rule of thumb finds it
-        made, best = values.after[move].mean(0), values.after[choices[0].move].mean(0)
-        effects = made - best  # 0 if the move was no mistake
+        played, best = values.after[move].mean(0), values.after[choices[0].move].mean(0)
+        effects = played - best  # 0 if the move was no mistake
         effects[:, seat - 1] = np.minimum(effects[:, seat - 1], 0.0)
         line.decision = Decision(number, seat, move, choices, verdict, _tuple(effects[SHARE]), _tuple(effects[POINTS]))
-        line.made, line.best = made[SHARE], best[SHARE]
+        line.played, line.best = played[SHARE], best[SHARE]
 
     # results
 
@@ -142,12 +142,12 @@ class GameAnalyzer:
         )
 
     def _curve(self) -> list[np.ndarray]:
-        """The win shares at every position: after a decision those of its move, before one those of its best move, at the end the result;
-        among chance events those before them, until the next decision. What is not evaluated yet has the shares of the coarse curve."""
+        """The win shares at every position: after a decision those of the move played, before a decision those of its best move, at the end
+        the result. Between chance events the shares stay the same. Positions not yet evaluated have the shares of the coarse curve."""
         found: list[Any] = [None] * len(self.lines)
         for number, line in enumerate(self.lines):
-            if line.made is not None:
-                found[number] = line.made
+            if line.played is not None:
+                found[number] = line.played
                 if not self.lines[number - 1].seat:
                     found[number - 1] = line.best
         if self.lines[-1].match.is_over:
@@ -174,30 +174,32 @@ class GameAnalyzer:
                 chance = chance + shares[number] - shares[number - 1]
         sources = _sources(self.match)
         for seat in range(players):
-            own, others = effects[seat, seat], effects[:, seat].sum() - effects[seat, seat]
-            balance = _balance(first[seat], chance[seat], own, others, shares[-1][seat])
-            lost, given = -points[seat, seat], points[:, seat].sum() - points[seat, seat]
-            yield self._player(seat + 1, balance, lost, given, [one for one in decisions if one.seat == seat + 1], sources[seat])
+            own_mistakes, others_mistakes = effects[seat, seat], effects[:, seat].sum() - effects[seat, seat]
+            balance = _balance(first[seat], chance[seat], own_mistakes, others_mistakes, shares[-1][seat])
+            lost, gained = -points[seat, seat], points[:, seat].sum() - points[seat, seat]
+            yield self._player(seat + 1, balance, lost, gained, [one for one in decisions if one.seat == seat + 1], sources[seat])
 
-    def _player(self, seat: int, balance: Balance, lost: float, given: float, decisions: list[Decision], sources: dict[str, int]) -> Player:
-        named = Counter(one.verdict for one in decisions)
+    def _player(
+        self, seat: int, balance: Balance, lost: float, gained: float, decisions: list[Decision], sources: dict[str, int]
+    ) -> Player:
+        verdicts = Counter(one.verdict for one in decisions)
         return Player(
             seat=seat,
             balance=balance,
             points_lost=rounded(lost),
-            points_given=rounded(given),
+            points_given=rounded(gained),
             accuracy=rounded(sum(one.accuracy for one in decisions) / len(decisions)) if decisions else None,
             decisions=len(decisions),
-            brilliant=named[BRILLIANT],
-            inaccuracy=named[INACCURACY],
-            mistake=named[MISTAKE],
-            blunder=named[BLUNDER],
+            brilliant=verdicts[BRILLIANT],
+            inaccuracy=verdicts[INACCURACY],
+            mistake=verdicts[MISTAKE],
+            blunder=verdicts[BLUNDER],
             sources=sources,
         )
 
     def _turning_points(self, shares: list[np.ndarray]) -> list[int]:
-        """The moments that decided the game, as a person would choose them: the largest changes first, but never two in one round or close
-        together. A decision counts with what it changed as a mistake, a chance event with the step of the curve."""
+        """The positions that decided the game, chosen as a person would: the largest changes first, but never two in one round or close
+        together. The weight of a decision is the effect of its mistake, that of a chance event the step of the curve."""
         weights = {}
         start = next((number for number, line in enumerate(self.lines) if line.seat), len(self.lines))
         for number, line in enumerate(self.lines[start:], start):  # the set-up is no turning point
@@ -205,11 +207,11 @@ class GameAnalyzer:
                 weights[number] = np.abs(line.decision.effects).sum() / 2
             elif line.seat is None:
                 weights[number] = CHANCE_WEIGHT * np.abs(shares[number] - shares[number - 1]).sum() / 2
-        apart = max(1, len(self.lines) // APART)
+        min_distance = max(1, len(self.lines) // MIN_DISTANCE)
         chosen: list[int] = []
         for number in sorted(weights, key=lambda one: -weights[one]):
             rounds = {self.lines[one].round for one in chosen} - {0}
-            if weights[number] > 0 and all(abs(number - one) >= apart for one in chosen) and self.lines[number].round not in rounds:
+            if weights[number] > 0 and all(abs(number - one) >= min_distance for one in chosen) and self.lines[number].round not in rounds:
                 chosen.append(number)
             if len(chosen) == N_TURNING_POINTS:
                 break
@@ -229,7 +231,7 @@ def _lines(match: Match) -> Iterator[_Line]:
 
 
 def _balance(first: float, chance: float, mistakes: float, others: float, last: float) -> Balance:
-    """The parts of a result, rounded so that they add up; what they leave over is uncertain."""
+    """The parts of a result, rounded so that they add up; `uncertain` is the remainder."""
     first, chance, mistakes, others, last = _tuple((first, chance, mistakes, others, last))
     return Balance(first, chance, mistakes, others, rounded(last - first - chance - mistakes - others), last)
 

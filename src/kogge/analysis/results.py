@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 BRILLIANT, INACCURACY, MISTAKE, BLUNDER = "brilliant", "inaccuracy", "mistake", "blunder"
 FLAT = 0.02
-"""Win chances are flat if those of all moves are below this, or all above 1 minus this: then points tell the moves apart."""
+"""Win shares are flat if those of all moves are below this, or all above 1 minus this: then moves are compared by points."""
 
 
 @dataclass(frozen=True)
@@ -52,19 +52,19 @@ class Decision:
     seat: int
     played: str
     choices: tuple[Choice, ...]
-    """Best first; includes the move that was played. If that was no mistake it comes first, and often stands alone."""
+    """Best first; includes the move that was played. If that was no mistake it comes first, and is often the only one."""
     verdict: str
     """`blunder`, `mistake`, `inaccuracy`, `brilliant` or ''."""
     effects: tuple[float, ...]
-    """What a mistake changed of each seat's win share, compared with the best move; the seat's own entry is never positive. All 0 if the
-    move was no mistake."""
+    """By how much a mistake changed each seat's win share, compared with the best move; the seat's own entry is never positive. All 0 if
+    the move was no mistake."""
     points_effects: tuple[float, ...]
     """The same for each seat's final points."""
 
     @property
     def accuracy(self) -> float:
         """From 0 to 100: the visits of the played move, relative to the most visited one (100)."""
-        return 100 * self.made.tried
+        return 100 * self.choice.tried
 
     @property
     def best(self) -> Choice:
@@ -72,18 +72,18 @@ class Decision:
         return self.choices[0]
 
     @property
-    def made(self) -> Choice:
+    def choice(self) -> Choice:
         """The move that was played."""
         return next(choice for choice in self.choices if choice.move == self.played)
 
     @property
     def is_mistake(self) -> bool:
         """Was another move clearly better?"""
-        return self.made is not self.best
+        return self.choice is not self.best
 
     @property
     def is_flat(self) -> bool:
-        """Do only points tell the moves apart?"""
+        """Are the win shares of all moves so similar that only points distinguish them?"""
         return is_flat(self.choices)
 
     @property
@@ -98,13 +98,13 @@ class Decision:
 
     @property
     def severity(self) -> float:
-        """How bad the move was, for putting mistakes in order: it counts win share and points."""
-        return self.made.worth_behind
+        """How bad the move was, by win share and points; for sorting mistakes."""
+        return self.choice.worth_behind
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A position of the game and each seat's prospects."""
+    """A position of the game with each seat's expected result."""
 
     line: int
     """How many lines of the record led here."""
@@ -116,23 +116,23 @@ class Moment:
     shares: tuple[float, ...]
     """Win shares by seat."""
     points: tuple[float, ...]
-    """Points at the end of the game, if everybody played on like `medium`."""
+    """Expected final points, if all seats continue like `medium`."""
 
 
 @dataclass(frozen=True)
 class Balance:
-    """Where a seat's result came from: `first` + `chance` + `mistakes` + `others` + `uncertain` = `last`, all as win shares."""
+    """A seat's result split into its causes: `first` + `chance` + `mistakes` + `others` + `uncertain` = `last`, all as win shares."""
 
     first: float
     """An equal share of the win."""
     chance: float
-    """What chance events changed, seat order and first deal included."""
+    """The effect of chance events, including seat order and the first deal."""
     mistakes: float
-    """What its own mistakes cost; never positive."""
+    """The effect of its own mistakes; never positive."""
     others: float
-    """What the others' mistakes changed."""
+    """The effect of the others' mistakes."""
     uncertain: float
-    """What the estimates leave unexplained: two estimates of one position differ by this much."""
+    """The unexplained rest: the differences between two estimates of the same position."""
     last: float
     """Its win share at the end."""
 
@@ -144,9 +144,9 @@ class Player:
     seat: int
     balance: Balance
     points_lost: float
-    """Points that its own mistakes cost, as far as the simulations look ahead."""
+    """Points lost by its own mistakes, within the horizon of the simulations."""
     points_given: float
-    """Points that the others' mistakes gave it."""
+    """Points gained from the others' mistakes."""
     accuracy: float | None
     """The mean accuracy of its decisions, from 0 to 100; None: it had none."""
     decisions: int
@@ -160,18 +160,18 @@ class Player:
 
 @dataclass(frozen=True)
 class Thing:
-    """An item of the game, such as a card, a ship or an edict, and what it earned by the end, if the game provides that."""
+    """An item of the game, such as a card, a ship or an edict, with its cost and earnings; only for games that report them."""
 
     seat: int
-    """Its owner; 0: nobody, such as for an edict."""
+    """Its owner; 0: none, such as for an edict."""
     line: int
     """The line of the record in which it was obtained or decided."""
     name: str
-    """Its id in the game's `board/item_report.py`, which also gives its name in words."""
+    """Its id in the game's `board/item_report.py`, which also has its displayed name."""
     cost: dict[str, int]
-    """What it cost, such as {"coins": 3}."""
+    """Its cost, such as {"coins": 3}."""
     brought: dict[str, int]
-    """What it earned, such as {"points": 5}, without zeros."""
+    """Its earnings, such as {"points": 5}, without zeros."""
 
 
 @dataclass(frozen=True)
@@ -194,9 +194,9 @@ class Analysis:
     seats: tuple[Player, ...]
     """Once complete."""
     turning_points: tuple[int, ...]
-    """Once complete: the lines of at most three moments that decided the game, in order and spread over it."""
+    """Once complete: the lines of at most three positions that decided the game, in order."""
     things: tuple[Thing, ...] = ()
-    """Once complete: what each item earned, in the order of the game."""
+    """Once complete: the earnings of each item, in the order of the game."""
 
     def as_json(self) -> str:
         """Everything as one JSON object."""
@@ -204,7 +204,7 @@ class Analysis:
 
     @classmethod
     def from_json(cls, text: str) -> Analysis:
-        """Read such a JSON object."""
+        """Read the JSON object that `as_json` wrote."""
         return _adapter().validate_json(text)
 
     def decision_at(self, line: int) -> Decision | None:

@@ -1,7 +1,7 @@
 """The arena: many games between bots, and ratings from their results.
 
-Reading order: schedule (who sits where, with which seed), play (one game), results (the file they go to), workers, ratings, run,
-page with page.html and plots.html, command.
+Reading order: schedule (bots, seats and seed of each game), play (one game), results (the file of results), workers, ratings, sprt, run,
+page with page.html and plots.html.
 """
 
 from kogge.arena.run import Report, run_arena

@@ -1,6 +1,6 @@
-"""The report as one HTML page with tables and inline SVG plots. It loads nothing from elsewhere.
+"""The report as one self-contained HTML page with tables and inline SVG plots.
 
-The page is a template, page.html, which escapes all that is put in; here is what it asks for.
+The page is a template, page.html, with automatic escaping; this module computes its variables.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Scale:
 def page(report: Any) -> str:
     """The whole page."""
     title = game_by_id(report["game"]).title
-    return filled(
+    return render_template(
         FOLDER / "page.html",
         report=report,
         game_title=title,
@@ -56,7 +56,7 @@ def page(report: Any) -> str:
     )
 
 
-def filled(template: Path, **content: Any) -> str:
+def render_template(template: Path, **content: Any) -> str:
     """Render a template, which may import plots.html."""
     folders = FileSystemLoader([template.parent, FOLDER])
     templates = Environment(loader=folders, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
@@ -65,13 +65,13 @@ def filled(template: Path, **content: Any) -> str:
 
 def plots(report: Any) -> dict[str, Any]:
     """The scales of the plots and the distribution of each bot's points; {} before the first game."""
-    seen = [bot for bot in report["bots"] if bot["seats"]]
-    if not seen:
+    active = [bot for bot in report["bots"] if bot["seats"]]
+    if not active:
         return {}
-    spreads = {bot["bot"]: [float(at) for at in np.percentile(bot["points"], [5, 25, 50, 75, 95])] for bot in seen}
+    spreads = {bot["bot"]: [float(points) for points in np.percentile(bot["points"], [5, 25, 50, 75, 95])] for bot in active}
     ends = [end for spread in spreads.values() for end in (spread[0], spread[-1])]
     return {
-        "ratings": Scale(min(bot["low"] for bot in seen) - 30, max(bot["high"] for bot in seen) + 30, "{:.0f}"),
+        "ratings": Scale(min(bot["low"] for bot in active) - 30, max(bot["high"] for bot in active) + 30, "{:.0f}"),
         "shares": Scale(0, 1, "{:.0%}"),
         "points": Scale(min(ends) - 1, max(ends) + 1, "{:.0f}"),
         "spreads": spreads,
@@ -99,7 +99,7 @@ def bot_cells(bot: dict[str, Any]) -> list[str]:
 
 
 def agent_lines(report: Any) -> list[str]:
-    """What is to be said about the answers of each agent."""
+    """A sentence about the answers of each agent."""
     return [
         f"{bot['bot']}: {counts['illegal']} illegal and {counts['unreadable']} unreadable answers of {counts['answers']} "
         f"({counts['illegal_rate']:.1%}); {counts['random_moves']} of {counts['decisions']} decisions were played at random."

@@ -26,7 +26,8 @@ class BotFailed(KoggeError):
 
 
 def play_pairing(plan: Plan, pairing: Pairing, compiled: bool = False, recorded: bool = False) -> dict[str, Any]:
-    """Play one game. Games between rules of thumb may run compiled: the same game, some hundred times faster, but without a record."""
+    """Play one game. With `compiled`, a game between rules of thumb runs compiled: the same game, about a hundred times faster, but
+    without a record."""
     if compiled and not recorded and all(bot in RULE_OF_THUMB_LEVELS for bot in pairing.seats):
         return _played_compiled(plan, pairing)
     bots = [(name, plan.bot(name)) for name in pairing.seats]
@@ -52,12 +53,12 @@ def play_out(
     config: GameConfig,
     seed: int,
     bots: Sequence[tuple[str, Bot]],
-    called: str,
-    noted: Callable[[np.ndarray, int], None] = lambda rows, action: None,
+    game_name: str,
+    on_decision: Callable[[np.ndarray, int], None] = lambda rows, action: None,
 ) -> tuple[Match, list[float], list[int]]:
-    """Play a game between bots, one per seat with its name; also returns seconds and decisions by seat.
+    """Play a game between bots, given as a pair of name and bot for each seat. Returns the match, and seconds and decisions by seat.
 
-    `noted` is called with each choice: the table before it, and the action.
+    `on_decision` is called at each decision with the table before it and the action. `game_name` is used in error messages.
     """
     match = Match(config, seed).resolve_chance()
     seeds = [int(stream(seed, seat, SEATS)) for seat in range(match.players)]
@@ -66,28 +67,30 @@ def play_out(
         seat = match.seat - 1
         name, bot = bots[seat]
         start = time.perf_counter()
-        move = _answer(name, bot, knowledge_for(bot, match, seeds[seat], sum(decisions)), called)
+        move = _answer(name, bot, knowledge_for(bot, match, seeds[seat], sum(decisions)), game_name)
         seconds[seat] += time.perf_counter() - start
         decisions[seat] += 1
         try:
             before = match.rows.copy()
             match.play(move)
         except IllegalMove as error:
-            said = f"The bot {name!r} broke the rules in {called}: {error}"
-            raise IllegalMove(said, found=error.found, legal=error.legal) from None
-        noted(before, match.loaded.actions[move])
+            message = f"The bot {name!r} broke the rules in {game_name}: {error}"
+            raise IllegalMove(message, found=error.found, legal=error.legal) from None
+        on_decision(before, match.loaded.actions[move])
     return match, seconds, decisions
 
 
-def _answer(name: str, bot: Bot, knowledge: Knowledge, called: str) -> str:
-    """The bot's move. An exception of a user's bot becomes one sentence, with the traceback as its cause."""
+def _answer(name: str, bot: Bot, knowledge: Knowledge, game_name: str) -> str:
+    """The bot's move. An exception raised by a user's bot becomes a `BotFailed` with a one-sentence message."""
     try:
         return bot(knowledge)
     except KoggeError:
         raise
     except Exception as error:
-        said = f"The bot {name!r} failed in {called}, seat {knowledge.seat}, decision {knowledge.turn + 1}: {type(error).__name__}: {error}"
-        raise BotFailed(" ".join(said.split())) from error
+        message = (
+            f"The bot {name!r} failed in {game_name}, seat {knowledge.seat}, decision {knowledge.turn + 1}: {type(error).__name__}: {error}"
+        )
+        raise BotFailed(" ".join(message.split())) from error
 
 
 def _result(pairing: Pairing, points: list[int], shares: list[float]) -> dict[str, Any]:

@@ -1,6 +1,6 @@
-"""The file of results: one JSON object a line, the plan first, then one line per game, only ever appended to.
+"""The file of results: one JSON object per line, the plan first, then one line per game. Lines are only appended.
 
-A game is in the file as soon as it is over, so what is lost when everything stops is only what was being played.
+A game is written as soon as it is over, so only unfinished games are lost in a crash.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Headed(Protocol):
 
 
 class Results:
-    """The results of one plan or study: those found in the file, and those added now. Without a file they are only kept in memory."""
+    """The results of one plan or study: those already in the file, and those added. Without a file they are only in memory."""
 
     def __init__(self, plan: Headed, path: Path | None):
         self.plan, self.path = plan, path
@@ -34,12 +34,12 @@ class Results:
         if not path.is_file():
             raise KoggeError(f"{path} is not a file of results; name another file.", code="bad_results")
         content = path.read_bytes()
-        whole = content[: content.rfind(b"\n") + 1]
-        if whole != content:
+        complete = content[: content.rfind(b"\n") + 1]
+        if complete != content:
             with path.open("r+b") as file:
-                file.truncate(len(whole))
+                file.truncate(len(complete))
         try:
-            lines = [json.loads(line) for line in whole.decode().splitlines()]
+            lines = [json.loads(line) for line in complete.decode().splitlines()]
             heading, games = lines[:1], {line["number"]: line for line in lines[1:]}
         except (ValueError, TypeError, KeyError):
             raise KoggeError(f"{path} is not a file of results; name another file.", code="bad_results") from None

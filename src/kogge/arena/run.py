@@ -50,13 +50,13 @@ class Report(TypedDict, total=False):
     games: int
     bots: list[BotReport]
     ahead: list[list[float | None]]
-    """How often a seat of one bot (row) ended before a seat of another (column) in the same game, a tie counting half."""
+    """How often a seat of one bot (row) finished ahead of a seat of another (column) in the same game; a tie counts half."""
     sprt: SprtReport
-    """With a sequential test: how it ended."""
+    """The result of the sequential test, if there is one."""
 
 
 MAX_GAMES = 10**7
-WORTH_COMPILING = 1000  # games between rules of thumb; fewer take less time than compiling
+WORTH_COMPILING = 1000  # games between rules of thumb; interpreting fewer takes less time than compiling
 
 
 def run_arena(
@@ -70,10 +70,10 @@ def run_arena(
     records: str | Path | None = None,
     sprt: Sprt | None = None,
 ) -> Report:
-    """Play the first `games` games of a plan, without those already in the file at `path`, and report.
+    """Play the first `games` games of a plan, except those already in the file at `path`, and report.
 
-    `played` is called with the number of games done. `records` is a folder for the record of every game that is played now. With `sprt`
-    the arena stops as soon as the test is decided; `games` is then the most it plays.
+    `played` is called with the number of games done since its last call. `records` is a folder for the records of the games played now.
+    With `sprt` the arena stops as soon as the test is decided, after at most `games` games.
     """
     if not isinstance(plan, Plan):
         raise BadOption(f"run_arena plays a Plan, not {quoted(plan)}.", found=plan)
@@ -85,7 +85,7 @@ def run_arena(
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise KoggeError(f"The folder of records cannot be made: {folder}: {error.strerror}.", code="bad_folder") from None
+            raise KoggeError(f"The folder of records cannot be created: {folder}: {error.strerror}.", code="bad_folder") from None
     known = sum(number < games for number in results.games)
     played(known)
     for until in _stops(plan, games, sprt):
@@ -104,7 +104,7 @@ def run_arena(
 
 
 def _stops(plan: Plan, games: int, sprt: Sprt | None) -> list[int]:
-    """After how many games to look at the results: at the end, or after every batch of a sequential test."""
+    """The numbers of games after which to check the results: at the end, or after every batch of a sequential test."""
     if sprt is None:
         return [games]
     if sprt.bot not in plan.names:
@@ -131,18 +131,18 @@ def report(plan: Plan, results: list[dict[str, Any]]) -> Report:
 
 
 def _of_bot(bot: str, results: list[dict[str, Any]]) -> dict[str, Any]:
-    seen = [(result, seat) for result in results for seat, name in enumerate(result["seats"]) if name == bot]
-    if not seen:
+    seats = [(result, seat) for result in results for seat, name in enumerate(result["seats"]) if name == bot]
+    if not seats:
         return {"seats": 0}
-    shares = np.array([result["shares"][seat] for result, seat in seen])
-    points = np.array([result["points"][seat] for result, seat in seen])
-    blocks = np.array([result["seed"] for result, _ in seen])
+    shares = np.array([result["shares"][seat] for result, seat in seats])
+    points = np.array([result["points"][seat] for result, seat in seats])
+    blocks = np.array([result["seed"] for result, _ in seats])
     mean, low, high = win_share(shares, blocks)
-    timed = [(result["seconds"][seat], result["decisions"][seat]) for result, seat in seen if "seconds" in result]
-    players = len(seen[0][0]["seats"])
-    by_seat = [[result["shares"][seat] for result, seat in seen if seat == at] for at in range(players)]
+    timed = [(result["seconds"][seat], result["decisions"][seat]) for result, seat in seats if "seconds" in result]
+    players = len(seats[0][0]["seats"])
+    by_seat = [[result["shares"][seat] for result, seat in seats if seat == at] for at in range(players)]
     return {
-        "seats": len(seen),
+        "seats": len(seats),
         "win_share": mean,
         "win_share_low": low,
         "win_share_high": high,
@@ -151,27 +151,27 @@ def _of_bot(bot: str, results: list[dict[str, Any]]) -> dict[str, Any]:
         "points": points.tolist(),
         "mean_points": float(points.mean()),
         "seconds_per_decision": sum(s for s, _ in timed) / max(1, sum(d for _, d in timed)) if timed else None,
-        "agent": _of_agent([result["agents"][seat] for result, seat in seen if result.get("agents")]),
+        "agent": _of_agent([result["agents"][seat] for result, seat in seats if result.get("agents")]),
     }
 
 
 def _of_agent(counts: list[dict[str, int] | None]) -> dict[str, Any] | None:
-    """The answers of an agent: how many there were, and how many could not be read or were illegal. None: the bot is no agent."""
-    mine = [one for one in counts if one is not None]
-    if not mine:
+    """The number of an agent's answers, and of those that were unreadable or illegal. None: the bot is no agent."""
+    known = [one for one in counts if one is not None]
+    if not known:
         return None
-    total = {name: sum(one[name] for one in mine) for name in mine[0]}
+    total = {name: sum(one[name] for one in known) for name in known[0]}
     return total | {"illegal_rate": (total["illegal"] + total["unreadable"]) / max(1, total["answers"])}
 
 
 def _ahead(one: str, other: str, results: list[dict[str, Any]]) -> float | None:
-    """How often a seat of one bot ended before a seat of the other in the same game, a tie counting half."""
+    """How often a seat of one bot finished ahead of a seat of the other in the same game; a tie counts half."""
     wins = meetings = 0.0
     for result in results:
         for seat, name in enumerate(result["seats"]):
-            for rival, their in enumerate(result["seats"]):
-                if one != other and name == one and their == other:
-                    mine, theirs = ((result["shares"][at], result["points"][at]) for at in (seat, rival))
-                    wins += 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
+            for rival, rival_name in enumerate(result["seats"]):
+                if one != other and name == one and rival_name == other:
+                    own_result, rival_result = ((result["shares"][at], result["points"][at]) for at in (seat, rival))
+                    wins += 1.0 if own_result > rival_result else 0.5 if own_result == rival_result else 0.0
                     meetings += 1
     return wins / meetings if meetings else None

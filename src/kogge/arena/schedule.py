@@ -1,8 +1,8 @@
-"""Who meets whom, in which seats, with which seed.
+"""The schedule of an arena: the bots, their seats and the seed of each game.
 
-Who sits before and after whom matters as much as the seat itself: it is an advantage to sit after a weak player. So a line-up plays every
-seating equally often, not only the rotations of one cyclic order. Each seed is played in all rotations of one order; the next seed takes
-the mirrored order, then the next two, until all have been played and it begins again.
+A player's neighbours matter as much as the seat itself: it is an advantage to sit after a weak player. So a line-up plays every seating
+equally often, not only the rotations of one cyclic order. Each seed is played in all rotations of one order; the next seed takes the
+mirrored order, then the next pair of orders, and so on through all of them in a cycle.
 """
 
 from __future__ import annotations
@@ -86,27 +86,27 @@ class Pairing:
 
 
 def line_ups(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
-    """The groups that meet: all bots if there are as many as seats, every choice of them if there are more.
+    """The groups of bots that play together: all combinations of as many bots as there are seats.
 
-    If there are fewer, each takes several seats, and those left over are taken by every choice of bots in turn.
+    With fewer bots than seats, each bot takes the same number of seats, and every combination of bots takes the seats left over.
     """
     if len(bots) >= players:
         return sorted(set(itertools.combinations(bots, players)), key=lambda group: [bots.index(bot) for bot in group])
-    each, left = divmod(players, len(bots))
-    return [bots * each + extra for extra in itertools.combinations(bots, left)]
+    each, seats_left = divmod(players, len(bots))
+    return [bots * each + extra for extra in itertools.combinations(bots, seats_left)]
 
 
 def cyclic_orders(line_up: Sequence[str], seed: int) -> list[tuple[str, ...]]:
     """Every different order of a line-up around the table, each once, shuffled by the seed; each is followed by its mirror image."""
     first, *rest = line_up
-    found: dict[tuple[str, ...], list[tuple[str, ...]]] = {}  # by the first of its rotations and of those of its mirror image
+    pairs: dict[tuple[str, ...], list[tuple[str, ...]]] = {}  # keyed by the least rotation of an order and its mirror image
     for others in dict.fromkeys(itertools.permutations(rest)):
         order = (first, *others)
-        one, other = (min(rotations(way)) for way in (order, order[::-1]))
-        pair = found.setdefault(min(one, other), [])
+        key = min(rotations(order) + rotations(order[::-1]))
+        pair = pairs.setdefault(key, [])
         if all(order not in rotations(known) for known in pair):
             pair.append(order)
-    shuffled = sorted(enumerate(found.values()), key=lambda pair: hashlib.blake2b(f"{seed} {pair[0]}".encode()).digest())
+    shuffled = sorted(enumerate(pairs.values()), key=lambda pair: hashlib.blake2b(f"{seed} {pair[0]}".encode()).digest())
     return [order for _, pair in shuffled for order in pair]
 
 
@@ -123,7 +123,7 @@ def pairings(plan: Plan, games: int) -> Iterator[Pairing]:
 def _all_pairings(plan: Plan) -> Iterator[Pairing]:
     orders = _orders(plan)
     number = 0
-    seeds = itertools.count(plan.seed)  # each line-up and order has a seed of its own, so that the games say as much as they can
+    seeds = itertools.count(plan.seed)  # each line-up and order gets its own seed, so that the results are independent
     for time in itertools.count():
         for of_line_up in orders:
             seed = next(seeds)
@@ -133,12 +133,12 @@ def _all_pairings(plan: Plan) -> Iterator[Pairing]:
 
 
 def _orders(plan: Plan) -> list[list[tuple[str, ...]]]:
-    """By line-up, its cyclic orders."""
+    """The cyclic orders of each line-up."""
     return [cyclic_orders(line_up, plan.seed) for line_up in line_ups(plan.names, plan.config.players)]
 
 
 def games_in_a_round(plan: Plan) -> int:
-    """After so many games every line-up has played each of its seatings equally often."""
+    """The smallest number of games after which every line-up has played each of its seatings equally often."""
     orders = _orders(plan)
     seeds = math.lcm(*(len(of_line_up) for of_line_up in orders))
     return sum(seeds // len(of_line_up) * sum(len(rotations(order)) for order in of_line_up) for of_line_up in orders)

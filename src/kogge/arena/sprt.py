@@ -1,9 +1,9 @@
-"""A sequential test: play until it is clear whether a bot is stronger, and no longer.
+"""The sequential probability ratio test (SPRT): play only until it is clear whether a bot is stronger. Chess engines are tested this way.
 
-Chess engines are tested this way (sequential probability ratio test). Here the observed number is the share of wins of one bot in all
-rotations of a seed: these games are not independent of each other, so a seed counts as one observation. The hypotheses are two means, H0
-and H1; the variance is estimated from the games (the generalised test, with a normal approximation). The test stops when the likelihood
-ratio leaves its bounds; then a wrong answer has at most about the probability `alpha` (H0 holds) or `beta` (H1 holds).
+An observation is the mean win share of one bot in all rotations of a seed: these games are not independent of each other, so a seed counts
+once. The hypotheses are two means, H0 and H1; the variance is estimated from the games (the generalised test, with a normal approximation).
+The test stops when the likelihood ratio leaves its bounds. The probability of a wrong answer is then at most about `alpha` if H0 is true,
+and `beta` if H1 is true.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import numpy as np
 from kogge.engine.errors import BadOption
 
 MIN_SEEDS = 30  # fewer say too little about the variance
-BATCH = 20  # seeds between two looks at the ratio
+BATCH = 20  # seeds between two checks of the ratio
 
 
 class SprtReport(TypedDict):
@@ -85,7 +85,7 @@ class Sprt:
         }
 
     def ratio(self, shares: np.ndarray) -> float:
-        """The log likelihood ratio of H1 to H0; 0 while there is too little to tell."""
+        """The log likelihood ratio of H1 to H0; 0 with fewer than two observations."""
         if len(shares) < 2:
             return 0.0
         # a bot that has won or lost everything has no variance yet; a quarter of a game keeps the ratio finite
@@ -94,10 +94,10 @@ class Sprt:
 
 
 def seed_shares(results: Sequence[dict[str, Any]], bot: str) -> np.ndarray:
-    """By seed, the mean win share of a bot's seats, over the games where it played."""
+    """The mean win share of a bot's seats for each seed, over the games in which it played."""
     found: dict[int, list[float]] = defaultdict(list)
     for result in results:
-        mine = [share for share, name in zip(result["shares"], result["seats"], strict=True) if name == bot]
-        if mine:
-            found[result["seed"]].append(sum(mine) / len(mine))
+        shares = [share for share, name in zip(result["shares"], result["seats"], strict=True) if name == bot]
+        if shares:
+            found[result["seed"]].append(sum(shares) / len(shares))
     return np.array([sum(shares) / len(shares) for shares in found.values()])

@@ -23,20 +23,20 @@ def checked_workers(jobs: Any, backend: Any, scheduler: Any) -> tuple[int, str, 
 
 
 def each_done(
-    work: Callable[..., Result], due: Sequence[tuple[Any, ...]], jobs: int, backend: str, scheduler: str | None
+    work: Callable[..., Result], calls: Sequence[tuple[Any, ...]], jobs: int, backend: str, scheduler: str | None
 ) -> Iterable[Result]:
-    """Call `work` with each argument; yields the results in the order of completion."""
+    """Call `work` with each tuple of arguments; yields the results in the order of completion."""
     if jobs == 1 and backend == "local":
-        return (work(*arguments) for arguments in due)
-    return _done_with_joblib(work, due, jobs, backend, scheduler)
+        return (work(*arguments) for arguments in calls)
+    return _done_with_joblib(work, calls, jobs, backend, scheduler)
 
 
 def _done_with_joblib(
-    work: Callable[..., Result], due: Sequence[tuple[Any, ...]], jobs: int, backend: str, scheduler: str | None
+    work: Callable[..., Result], calls: Sequence[tuple[Any, ...]], jobs: int, backend: str, scheduler: str | None
 ) -> Iterator[Result]:
     import joblib
 
-    tasks = [joblib.delayed(work)(*arguments) for arguments in due]
+    tasks = [joblib.delayed(work)(*arguments) for arguments in calls]
     if backend == "local":
         yield from joblib.Parallel(n_jobs=jobs, return_as="generator_unordered")(tasks)
         return

@@ -1,4 +1,4 @@
-"""Bots. A bot gets what its seat knows (`Knowledge`), never the match itself.
+"""Bots. A bot receives its seat's knowledge (`Knowledge`), never the match itself.
 
 >>> import kogge, kogge.bots
 >>> game = kogge.new("speicherstadt", players=3, seed=7)
@@ -36,7 +36,7 @@ Budget = int | str
 
 
 def levels(game: str | None = None) -> list[str]:
-    """The built-in bots, weakest first; with a game, only those it has: without a trained net there is no `net` and no `expert`.
+    """The built-in bots, weakest first. With a game, only the bots available for it: `net` and `expert` need a trained net.
 
     In most games `net` is weaker than `hard`, but not in all: see docs/strength.md.
     """
@@ -50,7 +50,7 @@ def levels(game: str | None = None) -> list[str]:
 def choose(match: Match, level: str | Bot = "medium", seed: int | str | None = None, budget: Budget | None = None, threads: int = 1) -> str:
     """The move that a bot chooses for the seat to decide.
 
-    `level` is one of `levels()`, optionally with a budget after @ (`hard@200ms`, `hard@5000`, `expert@50ms`), or a bot of your own: a
+    `level` is one of `levels()`, optionally with a budget after @ (`hard@200ms`, `hard@5000`, `expert@50ms`), or your own bot: a
     callable or its name, `module:callable`.
     The choice is reproducible with a seed, and for `hard` and `expert` with a fixed number of simulations and threads; with a time budget
     it is not.
@@ -83,8 +83,8 @@ def hints(match: Match, budget: Budget | None = None, seed: int | str = 0, threa
     from kogge.bots.hard import evaluated_moves
 
     knowledge = Knowledge(match, _seed_of(seed))
-    spent = checked_budget(DEFAULT_BUDGETS["hard"] if budget is None else budget)
-    return evaluated_moves(knowledge, spent, checked_whole(threads, "threads", most=MAX_THREADS))
+    limit = checked_budget(DEFAULT_BUDGETS["hard"] if budget is None else budget)
+    return evaluated_moves(knowledge, limit, checked_whole(threads, "threads", most=MAX_THREADS))
 
 
 def expected_points(match: Match) -> list[float]:
@@ -129,15 +129,15 @@ def bot_named(level: str | Bot, budget: Budget | None = None, threads: int = 1) 
     if at and name not in DEFAULT_BUDGETS:
         raise BadOption(f"Only hard and expert take a budget, not {quoted(level)}.", code="no_such_bot", found=level, legal=LEVELS)
     after, has_file, file = after.partition("@") if name == "expert" else (after, "", "")
-    spent = checked_budget(after if at else (DEFAULT_BUDGETS.get(name, "1") if budget is None else budget))
+    limit = checked_budget(after if at else (DEFAULT_BUDGETS.get(name, "1") if budget is None else budget))
     if name == "hard":
         from kogge.bots.hard import hard_bot
 
-        return functools.partial(hard_bot, budget=spent, threads=threads)
+        return functools.partial(hard_bot, budget=limit, threads=threads)
     if name == "expert":
         from kogge.bots.hard import expert_bot
 
-        return functools.partial(expert_bot, budget=spent, threads=threads, path=Path(file) if has_file else None)
+        return functools.partial(expert_bot, budget=limit, threads=threads, path=Path(file) if has_file else None)
     if name in LEVELS:
         from kogge.bots.rules_of_thumb import rule_of_thumb_bot
 
@@ -150,8 +150,8 @@ def checked_budget(budget: Budget) -> tuple[str, float]:
     text = budget if isinstance(budget, str) else quoted(budget)
     number = text.removesuffix("ms")
     if isinstance(budget, bool) or not number.isdecimal() or len(number) > 10 or not 1 <= int(number) <= 10**9:
-        said = f"A budget is a number of simulations like 2000 or a time like 200ms, not {quoted(budget)}."
-        raise BadOption(said, code="bad_budget", found=budget)
+        message = f"A budget is a number of simulations like 2000 or a time like 200ms, not {quoted(budget)}."
+        raise BadOption(message, code="bad_budget", found=budget)
     return ("seconds", int(number) / 1000) if text.endswith("ms") else ("simulations", int(number))
 
 
@@ -159,13 +159,13 @@ def _own_bot(name: str) -> Bot:
     module, colon, attribute = name.partition(":")
     if not colon or not module or not attribute:
         known = ", ".join(LEVELS)
-        said = f"There is no bot {quoted(name)}; the levels are {known}, a bot of your own is module:callable."
-        raise BadOption(said, code="no_such_bot", found=name, legal=LEVELS)
+        message = f"There is no bot {quoted(name)}; the levels are {known}, a bot of your own is module:callable."
+        raise BadOption(message, code="no_such_bot", found=name, legal=LEVELS)
     try:
         bot: Bot = getattr(importlib.import_module(module), attribute)
     except Exception as error:  # a user's module may fail in any way
-        said = f"The bot {quoted(name)} cannot be imported: {' '.join(str(error).split())}."
-        raise BadOption(said, code="no_such_bot", found=name) from None
+        message = f"The bot {quoted(name)} cannot be imported: {' '.join(str(error).split())}."
+        raise BadOption(message, code="no_such_bot", found=name) from None
     if not callable(bot):
         raise BadOption(f"The bot {quoted(name)} is not callable.", code="no_such_bot", found=name)
     return bot

@@ -1,7 +1,7 @@
 """A program as a bot: `agent:COMMAND` is started for every game and seat, and talks in lines of JSON over standard input and output.
 
-docs/agents.md describes the protocol. An answer that cannot be read or is not legal is asked for again, at most `MAX_ATTEMPTS` times;
-then a random move is played for the agent. All of this is counted. An agent that ends, or does not answer in time, ends the game.
+docs/agents.md describes the protocol. After an unreadable or illegal answer the agent is asked again, up to `MAX_ATTEMPTS` times in all;
+then a random move is played for it. `Agent.counts` has the numbers. If the agent exits or does not answer in time, the game ends.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ PROTOCOL = 1
 PREFIX = re.compile(r"agent(?:@(\d{1,6})s)?:(.*)", re.DOTALL)
 DEFAULT_SECONDS = 60
 MAX_ATTEMPTS = 3
-"""How often one decision is asked for."""
+"""How often an agent is asked for one decision."""
 MAX_ANSWER = 100_000
 """The most characters of an answer."""
 SECONDS_TO_END = 5
-"""How long an agent may take to end after its input was closed."""
-MOVES_NAMED = 200
+"""How long an agent may take to exit after its input was closed."""
+MAX_MOVES_LISTED = 200
 
 
 class AgentFailed(KoggeError):
@@ -41,10 +41,10 @@ class AgentFailed(KoggeError):
 
 
 class Agent:
-    """The bot. The program starts at the first decision; `end_game` stops it."""
+    """A bot that asks a program. The program starts at the first decision; `end_game` stops it."""
 
     reads_text = True
-    """It is given `Knowledge.text`."""
+    """It needs `Knowledge.text`."""
 
     def __init__(self, command: str, seconds: float = DEFAULT_SECONDS):
         try:
@@ -94,9 +94,9 @@ class Agent:
 
     def _failure(self, how: str) -> AgentFailed:
         program, self._program = self._program, None
-        said = program.stop(seconds=1) if program else ""
-        about = f"; its last line of errors: {quoted(said, 200)}" if said else ""
-        return AgentFailed(f"The agent {quoted(self.command)} {how}{about}.", found=self.command)
+        last_error = program.stop(seconds=1) if program else ""
+        details = f"; its last line of errors: {quoted(last_error, 200)}" if last_error else ""
+        return AgentFailed(f"The agent {quoted(self.command)} {how}{details}.", found=self.command)
 
     def end_game(self, points: Sequence[int] = (), winners: Sequence[int] = ()) -> None:
         """Tell the program the result, if there is one, and stop it."""
@@ -137,7 +137,7 @@ def _decide_message(knowledge: Knowledge, attempt: int, wrong: str | None) -> di
 
 
 def _read(answer: str, moves: Sequence[str]) -> tuple[str, str | None]:
-    """The move of an answer and what is wrong with it; the move is '' if the answer cannot be read."""
+    """The move in an answer, '' if the answer cannot be read; and what is wrong with the answer, or None."""
     try:
         move = json.loads(answer)["move"]
     except (ValueError, TypeError, KeyError, RecursionError):
@@ -145,12 +145,12 @@ def _read(answer: str, moves: Sequence[str]) -> tuple[str, str | None]:
     if not isinstance(move, str) or not move:
         return "", f'An answer is one line such as {{"move": {json.dumps(moves[0], ensure_ascii=False)}}}, not {quoted(answer.strip())}.'
     if move not in moves:
-        return move, f"{quoted(move)} is not legal now; legal are: {listed(moves, MOVES_NAMED)}."
+        return move, f"{quoted(move)} is not legal now; legal are: {listed(moves, MAX_MOVES_LISTED)}."
     return move, None
 
 
 class _Program:
-    """A running program: lines go in and come out; what it writes to standard error is kept in a temporary file."""
+    """A running program that reads and writes lines; its standard error goes to a temporary file."""
 
     def __init__(self, words: Sequence[str]):
         self._errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 (closed in stop)

@@ -1,7 +1,7 @@
 """The bots compiled for the CPU: `hard`'s search, and whole games between rules of thumb.
 
 Importing this module is cheap; the first call imports numba and compiles, or loads from the cache. Entry points release the GIL and work
-on arrays of their caller."""
+on arrays that the caller provides."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kogge.bots.evaluator import evaluator_for, net_context, no_net_context, wor
 from kogge.bots.knowledge import Knowledge
 from kogge.bots.net import Net
 from kogge.bots.rules_of_thumb import RULE_OF_THUMB_LEVELS, bot_scratch_dtype, play_rule, rules_of_thumb_for
-from kogge.bots.search import N_KNOBS, NONE, Edge, Node, search_rule
+from kogge.bots.search import N_PARAMETERS, NONE, Edge, Node, search_rule
 from kogge.engine.config import GameConfig, checked_config
 from kogge.engine.contract import Game
 from kogge.engine.errors import BadOption
@@ -33,7 +33,7 @@ class BotEngine:
     def __init__(self, game: Game):
         search = search_function(game)
         rule_of_thumb_play, split_win = play_rule(game), flow_of(game).split_win
-        entry = entry_points(game, "bots")  # after the rules above: it registers them with numba
+        entry = entry_points(game, "bots")  # must come after the rules above, which it registers with numba
         self.game = game
         self.search: Callable[..., int] = entry(search)
         self.play_games: Callable[..., int] = entry(_play_games(rule_of_thumb_play, split_win))
@@ -43,7 +43,7 @@ class BotEngine:
         """Compile the search before a time budget starts."""
         with _compiling:
             if not self._is_warm:
-                Tree(knowledge.config, knowledge.rows, 1).grow(self, knowledge.seat - 1, 0, np.ones(N_KNOBS), 1)
+                Tree(knowledge.config, knowledge.rows, 1).grow(self, knowledge.seat - 1, 0, np.ones(N_PARAMETERS), 1)
                 self._is_warm = True
 
 
@@ -51,9 +51,9 @@ def search_function(game: Game) -> Callable[..., int]:
     """The entry point of a game's search, not compiled."""
     simulate = search_rule(game, evaluator_for(game, rules_of_thumb_for(game)))
 
-    def search(boxes, tables, seat, seed, first, count, knobs, slots, nodes, edges, context, works):
+    def search(boxes, tables, seat, seed, first, count, parameters, slots, nodes, edges, context, works):
         """Run simulations `first` to `first + count` of a search; their results accumulate in nodes and edges."""
-        return simulate(boxes[0], tables, seat, seed, first, count, knobs, slots, nodes, edges, context, works[0])
+        return simulate(boxes[0], tables, seat, seed, first, count, parameters, slots, nodes, edges, context, works[0])
 
     return search
 
@@ -88,10 +88,10 @@ def bot_engine(game: Game) -> BotEngine:
 class Tree:
     """The arrays of one search: tree and working memory. Not shared between threads."""
 
-    def __init__(self, config: GameConfig, rows: np.ndarray, room: int, net: Net | None = None):
+    def __init__(self, config: GameConfig, rows: np.ndarray, capacity: int, net: Net | None = None):
         self.config, game = config, config.game
         self.context = no_net_context(game) if net is None else net_context(net)
-        nodes = 1 << max(8, (room + 1).bit_length())
+        nodes = 1 << max(8, (capacity + 1).bit_length())
         self.tables = np.zeros(2, game.Table)
         self.tables[0] = rows[0]
         self.slots = np.full(2 * nodes, NONE, np.int32)
@@ -101,10 +101,10 @@ class Tree:
         self.simulations = 0
         self.decisions = 0
 
-    def grow(self, engine: BotEngine, seat: int, seed: int, knobs: np.ndarray, count: int) -> None:
+    def grow(self, engine: BotEngine, seat: int, seed: int, parameters: np.ndarray, count: int) -> None:
         """Run `count` more simulations. The tree depends on the seed only, not on how the simulations are split into calls."""
         self.decisions += engine.search(
-            self.config.loaded.rows, self.tables, seat, seed, self.simulations, count, knobs, self.slots, self.nodes, self.edges,
+            self.config.loaded.rows, self.tables, seat, seed, self.simulations, count, parameters, self.slots, self.nodes, self.edges,
             self.context, self.works,
         )  # fmt: skip
         self.simulations += count
@@ -120,12 +120,12 @@ class Tree:
         return found
 
 
-def knobs_array(knobs: dict[int, float]) -> np.ndarray:
-    """The parameters of a search as an array for compiled code."""
-    out = np.zeros(N_KNOBS)
-    for knob, value in knobs.items():
-        out[knob] = value
-    return out
+def parameter_array(values: dict[int, float]) -> np.ndarray:
+    """The parameters of a search as an array for compiled code; parameters without a value are 0."""
+    parameters = np.zeros(N_PARAMETERS)
+    for index, value in values.items():
+        parameters[index] = value
+    return parameters
 
 
 def rule_of_thumb_games(config: GameConfig, seeds: Any, levels: Any) -> tuple[np.ndarray, np.ndarray, int]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 
 from kogge.bots.chance import TREE, stream
-from kogge.bots.compiled import BotEngine, Tree, bot_engine, knobs_array
+from kogge.bots.compiled import BotEngine, Tree, bot_engine, parameter_array
 from kogge.bots.knowledge import Knowledge
 from kogge.bots.net import Net, net_for
 from kogge.bots.rules_of_thumb import END, RulesOfThumb, rules_of_thumb_for
@@ -30,45 +30,48 @@ from kogge.bots.search import (
 )  # fmt: skip
 from kogge.bots.weights import BadNet
 
-SLICE = 0.004  # seconds between two looks at the clock
+SLICE = 0.004  # seconds between two checks of the clock
 DEFAULT_NET_TEMPERATURE = 2.0  # with 1, nearly all visits would go to one move
 TIMED_NODES = 1 << 16  # nodes of a tree with a time budget; simulations continue when it is full
 
 Budget = tuple[str, float]
 
 
-def default_knobs(advice: RulesOfThumb) -> np.ndarray:
+def default_parameters(heuristics: RulesOfThumb) -> np.ndarray:
     """The parameters of `hard`; docs/strength.md lists what else was tried."""
-    return knobs_array(
+    return parameter_array(
         {
             EXPLORE: 1.5,
-            TEMPERATURE: advice.temperature,
+            TEMPERATURE: heuristics.temperature,
             UNIFORM: 0.1,
-            HORIZON: advice.horizon,
+            HORIZON: heuristics.horizon,
             DEPTH: END,
             WIN_WEIGHT: 0.5,
-            POINT_SCALE: advice.point_scale,
-            NOISE: advice.rollout_noise,
+            POINT_SCALE: heuristics.point_scale,
+            NOISE: heuristics.rollout_noise,
         }
     )
 
 
-CARD_KNOBS = {
-    "explore": EXPLORE, "uniform": UNIFORM, "horizon": HORIZON, "win_part": WIN_WEIGHT, "across": THROUGH_CHANCE,
-    "asked_at": NET_VISITS, "calm": NET_TEMPERATURE, "trust": VALUE_WEIGHT, "look": VALUE_HORIZON,
+CARD_PARAMETERS = {
+    "explore": EXPLORE, "uniform": UNIFORM, "horizon": HORIZON, "win_weight": WIN_WEIGHT, "through_chance": THROUGH_CHANCE,
+    "net_visits": NET_VISITS, "net_temperature": NET_TEMPERATURE, "value_weight": VALUE_WEIGHT, "value_horizon": VALUE_HORIZON,
 }  # fmt: skip
+"""The search parameters that a net's card may set, by their names in the card."""
+MIN_NET_TEMPERATURE = 0.01  # 0 would turn the net off
 
 
-def net_knobs(net: Net) -> np.ndarray:
+def net_parameters(net: Net) -> np.ndarray:
     """The parameters of `expert`: those of `hard` with the net's policy as prior; the net's card may override them (`search`)."""
-    knobs = default_knobs(rules_of_thumb_for(net.config.game))
-    knobs[NET_TEMPERATURE] = DEFAULT_NET_TEMPERATURE
-    said = net.card.get("search", {})
-    for name, value in said.items() if isinstance(said, dict) else [("search", said)]:
-        if name not in CARD_KNOBS or type(value) not in (int, float) or not (name == "calm") * 0.01 <= value <= END:
+    parameters = default_parameters(rules_of_thumb_for(net.config.game))
+    parameters[NET_TEMPERATURE] = DEFAULT_NET_TEMPERATURE
+    overrides = net.card.get("search", {})
+    for name, value in overrides.items() if isinstance(overrides, dict) else [("search", overrides)]:
+        least = MIN_NET_TEMPERATURE if name == "net_temperature" else 0.0
+        if name not in CARD_PARAMETERS or type(value) not in (int, float) or not least <= value <= END:
             raise BadNet(f"This net's card has an invalid search parameter: {name} = {value!r}.", code="bad_search")
-        knobs[CARD_KNOBS[name]] = value
-    return knobs
+        parameters[CARD_PARAMETERS[name]] = value
+    return parameters
 
 
 def hard_bot(knowledge: Knowledge, budget: Budget, threads: int = 1) -> str:
@@ -102,24 +105,24 @@ def _root_totals(knowledge: Knowledge, budget: Budget, threads: int, net: Net | 
 
 
 def grow_trees(
-    knowledge: Knowledge, budget: Budget, threads: int = 1, knobs: np.ndarray | None = None, net: Net | None = None
+    knowledge: Knowledge, budget: Budget, threads: int = 1, parameters: np.ndarray | None = None, net: Net | None = None
 ) -> list[Tree]:
     """One tree per thread, searched in parallel; simulations are divided evenly."""
-    if knobs is None:
-        knobs = default_knobs(rules_of_thumb_for(knowledge.game)) if net is None else net_knobs(net)
+    if parameters is None:
+        parameters = default_parameters(rules_of_thumb_for(knowledge.game)) if net is None else net_parameters(net)
     engine = bot_engine(knowledge.game)
     engine.warm_up(knowledge)
     start = time.perf_counter()
     kind, amount = budget
-    room = TIMED_NODES if kind == "seconds" else -(-int(amount) // threads)
+    capacity = TIMED_NODES if kind == "seconds" else -(-int(amount) // threads)
 
     def grow(number: int) -> Tree:
-        tree = Tree(knowledge.config, knowledge.rows, min(room, TIMED_NODES), net)
+        tree = Tree(knowledge.config, knowledge.rows, min(capacity, TIMED_NODES), net)
         seed = int(stream(knowledge.seed, knowledge.turn * 64 + number, TREE))
         if kind == "seconds":
-            _grow_until(tree, engine, knowledge, seed, knobs, start + amount)
+            _grow_until(tree, engine, knowledge, seed, parameters, start + amount)
         else:
-            tree.grow(engine, knowledge.seat - 1, seed, knobs, _fair_share(int(amount), threads, number))
+            tree.grow(engine, knowledge.seat - 1, seed, parameters, _fair_share(int(amount), threads, number))
         return tree
 
     if threads == 1:
@@ -132,12 +135,12 @@ def _fair_share(amount: int, threads: int, number: int) -> int:
     return amount // threads + (number < amount % threads)
 
 
-def _grow_until(tree: Tree, engine: BotEngine, knowledge: Knowledge, seed: int, knobs: np.ndarray, deadline: float) -> None:
+def _grow_until(tree: Tree, engine: BotEngine, knowledge: Knowledge, seed: int, parameters: np.ndarray, deadline: float) -> None:
     """Run simulations in slices of about SLICE seconds until the deadline; at least one slice."""
     count = 8
     while True:
         before = time.perf_counter()
-        tree.grow(engine, knowledge.seat - 1, seed, knobs, count)
+        tree.grow(engine, knowledge.seat - 1, seed, parameters, count)
         now = time.perf_counter()
         if now >= deadline:
             return

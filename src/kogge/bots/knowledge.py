@@ -19,9 +19,9 @@ from kogge.engine.validation import LAST_SEED, checked_whole
 
 
 class Knowledge:
-    """One seat's knowledge at its decision. Hidden information was redealt before, so the true state is not in here.
+    """One seat's knowledge at its decision. It contains a redealt table, not the true one.
 
-    A bot of your own is a callable that takes this and returns one of `moves`:
+    Your own bot is a callable that takes a `Knowledge` and returns one of its `moves`:
 
     >>> def first(knowledge):
     ...     return knowledge.moves[0]
@@ -36,7 +36,7 @@ class Knowledge:
         self.players, self.options = match.players, match.options
         self.seat: int = seat
         self.seed = checked_whole(seed, "A bot's seed", 0, LAST_SEED)
-        """Derive all randomness of a bot from this seed: then its choices are reproducible."""
+        """A bot that takes all its randomness from this seed makes reproducible choices."""
         self.moves: list[str] = match.moves()
         self.actions: list[int] = [match.loaded.actions[move] for move in self.moves]
         self.turn: int = len(match.revealed_lines()) if turn is None else turn
@@ -44,20 +44,20 @@ class Knowledge:
         self.rows: np.ndarray = _redealt(match.config, match.rows, self.seat, stream(self.seed, self.turn, REDEALING))
         self.names = match.names
         self.text = text
-        """What `Match.describe` says to the seat since its last decision: only for bots whose attribute `reads_text` is true."""
+        """The output of `Match.describe` since the seat's last decision; only for bots whose attribute `reads_text` is true."""
 
     @functools.cached_property
     def view(self) -> dict[str, Any]:
-        """What the seat sees, as plain dict, list, int and str."""
+        """The seat's view, as plain dict, list, int and str."""
         return self.redealt(self.seed).view(self.seat)
 
     @functools.cached_property
     def observation(self) -> np.ndarray:
-        """The same as numbers, for learning; `kogge.describe` explains each."""
+        """The seat's observation as numbers, for learning; `kogge.describe` explains each."""
         return observed(self.game, self.loaded.box, self.rows, self.seat)
 
     def redealt(self, seed: int) -> Match:
-        """A possible match from the seat's point of view: known information is kept, everything else is redealt, future chance included."""
+        """A match that is possible from the seat's point of view: what it knows is kept, everything else is redealt, also future chance."""
         match = Match(self.config, checked_whole(seed, "A bot's seed", 0, LAST_SEED), self.names)
         match._set_trusted_position(_redealt(self.config, self.rows, self.seat, seed))
         return match
@@ -68,7 +68,7 @@ class Knowledge:
 
 
 def knowledge_for(bot: Bot, match: Match, seed: int, turn: int | None = None) -> Knowledge:
-    """What the seat to decide knows; with the position as text if the bot reads it."""
+    """The knowledge of the seat to decide; with the position as text if the bot reads it."""
     text = ""
     if getattr(bot, "reads_text", False) and match.seat:
         text = match.describe(match.seat, match.last_decision(match.seat))

@@ -74,8 +74,8 @@ class Net:
     def predict(self, observations: np.ndarray) -> Prediction:
         """The net's output for observations of shape (n, obs_size)."""
         net = self.layers
-        seen = np.flatnonzero(observations.any(0))  # most of an observation is 0
-        h = np.maximum(observations[:, seen] @ net.first[seen] + net.first_bias, 0)
+        nonzero = np.flatnonzero(observations.any(0))  # most of an observation is 0
+        h = np.maximum(observations[:, nonzero] @ net.first[nonzero] + net.first_bias, 0)
         for block in range(len(net.into)):
             h = h + np.maximum(_normed(h) @ net.into[block] + net.into_bias[block], 0) @ net.back[block] + net.back_bias[block]
         h = _normed(h)
@@ -90,8 +90,8 @@ class Net:
 
 
 def _normed(h: np.ndarray) -> np.ndarray:
-    away = h - h.mean(1, keepdims=True)
-    normed: np.ndarray = away / np.sqrt((away * away).mean(1, keepdims=True) + EPSILON)
+    centred = h - h.mean(1, keepdims=True)
+    normed: np.ndarray = centred / np.sqrt((centred * centred).mean(1, keepdims=True) + EPSILON)
     return normed
 
 
@@ -114,9 +114,9 @@ def layers_of(weights: Weights) -> Layers:
 
 def _quantized(matrices: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Matrices quantized to int8, and the scale of each column."""
-    found = [quantize(matrix.T) for matrix in matrices]
-    numbers = np.array([whole.T for whole, _ in found], np.int8).reshape(matrices.shape)
-    return numbers, np.array([scale for _, scale in found], np.float32).reshape(matrices.shape[:2])
+    pairs = [quantize(matrix.T) for matrix in matrices]
+    quantized = np.array([matrix.T for matrix, _ in pairs], np.int8).reshape(matrices.shape)
+    return quantized, np.array([scale for _, scale in pairs], np.float32).reshape(matrices.shape[:2])
 
 
 def has_net(game: Game) -> bool:
@@ -127,19 +127,19 @@ def has_net(game: Game) -> bool:
 @functools.lru_cache(16)
 def _loaded(game: Game, path: Path) -> tuple[Weights, Layers]:
     weights = checked_weights(read_weights(path), game)
-    few = {name: array for name, array in weights.tensors.items() if name == "facts.weight"}  # the layers hold the others
-    return Weights(few, weights.card), layers_of(weights)
+    remaining = {name: array for name, array in weights.tensors.items() if name == "facts.weight"}  # the layers hold all others
+    return Weights(remaining, weights.card), layers_of(weights)
 
 
 @functools.lru_cache(64)
 def net_for(config: GameConfig, path: Path | None = None) -> Net:
-    """The net in a file, by default the game's own, for a configuration; one that does not fit is refused.
+    """Load a net for a configuration, from a file or the game's own. A net that does not fit the game is refused.
 
-    With another box than the standard one it plays too, with a warning that it was not trained for it.
+    With a box other than the standard one it can be used, but gives a warning that it was not trained for this box.
     """
     game = config.game
     if path is None and not has_net(game):
-        raise BadNet(f"{game.title} has no net here; `kogge train {game.id}` makes one.", code="no_net")
+        raise BadNet(f"{game.title} has no net; train one with `kogge train {game.id}`.", code="no_net")
     weights, layers = _loaded(game, game.folder / FILE if path is None else path)
     if config.loaded != load_box(game):
         warnings.warn(f"The net of {game.title} was not trained for the box {config.loaded.header}: it may play badly.", stacklevel=2)
@@ -193,9 +193,9 @@ class Workspace(NamedTuple):
 
 def workspace_for(net: QuantizedNet) -> Workspace:
     """A workspace for a net."""
-    seen, width = net.first.shape
+    inputs, width = net.first.shape
     h, middle, normed = np.zeros((3, width), np.float32)
-    return Workspace(h, middle, normed, np.zeros(max(seen, width), np.int64))
+    return Workspace(h, middle, normed, np.zeros(max(inputs, width), np.int64))
 
 
 @rule
@@ -220,11 +220,11 @@ def add_product(out, factors, rows, places):
         if factors[k] != 0:
             places[n] = k
             n += 1
-    whole = n - n % 4
-    for i in range(0, whole, 4):
+    multiple_of_four = n - n % 4
+    for i in range(0, multiple_of_four, 4):
         a, b, c, d = places[i], places[i + 1], places[i + 2], places[i + 3]
         add_four(out, rows[a], rows[b], rows[c], rows[d], factors[a], factors[b], factors[c], factors[d])
-    for i in range(whole, n):
+    for i in range(multiple_of_four, n):
         add_scaled(out, rows[places[i]], factors[places[i]])
 
 
@@ -249,24 +249,24 @@ def norm_row(h, out):
 def product_of_rows(one, two):
     """The dot product, in four independent sums."""
     a, b, c, d = np.float32(0.0), np.float32(0.0), np.float32(0.0), np.float32(0.0)
-    whole = one.shape[0] - one.shape[0] % 4
-    for j in range(0, whole, 4):
+    multiple_of_four = one.shape[0] - one.shape[0] % 4
+    for j in range(0, multiple_of_four, 4):
         a += one[j] * two[j]
         b += one[j + 1] * two[j + 1]
         c += one[j + 2] * two[j + 2]
         d += one[j + 3] * two[j + 3]
-    for j in range(whole, one.shape[0]):
+    for j in range(multiple_of_four, one.shape[0]):
         a += one[j] * two[j]
     return (a + b) + (c + d)
 
 
 @rule
-def predict(net, workspace, seen, moves, n, worth, values):
+def predict(net, workspace, observation, moves, n, worth, values):
     """The net's output for one observation: a logit for each of the n moves, then logits of win shares and points for all seats."""
     h, middle, normed, places = workspace.h, workspace.middle, workspace.normed, workspace.places
     for j in range(h.shape[0]):
         h[j] = net.first_bias[j]  # a loop, because `h[:] = …` takes numba three seconds longer to compile
-    add_product(h, seen, net.first, places)
+    add_product(h, observation, net.first, places)
     for j in range(h.shape[0]):
         h[j] = max(h[j], np.float32(0.0))
     for block in range(net.into.shape[0]):

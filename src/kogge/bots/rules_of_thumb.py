@@ -22,7 +22,7 @@ RULE_OF_THUMB_LEVELS = ("random", "beginner", "easy", "medium")
 
 NOISE_STEPS = 1 << 20
 DEFAULT_POINT_SCALE = 10.0
-BEGINNER_FACTOR = 6  # how much more `beginner` misjudges than `easy`, where a game does not say
+BEGINNER_FACTOR = 6  # the noise of `beginner` relative to `easy`, unless the game sets BEGINNER_NOISE
 END = 10_000.0  # a horizon beyond the end of any game
 
 
@@ -33,23 +33,23 @@ class RulesOfThumb:
     judge: Callable[..., None]
     """judge(box, s, moves, n, worth): `medium`'s estimate, in points, of each of the n moves of the seat to decide."""
     judge_simply: Callable[..., None]
-    """The same as `easy` sees it."""
+    """The same for `easy`, by simpler rules."""
     expected_points: Callable[..., None]
     """expected_points(box, s, out): the expected final points of each seat; exact when the game is over."""
     easy_noise: float
-    """By how many points `easy` may misjudge a move."""
+    """The maximum error, in points, that `easy` adds to its estimate of a move."""
     rollout_noise: float
-    """The same in the rollouts of `hard`."""
+    """The same for the rollouts of `hard`."""
     point_scale: float
-    """A lead of this many points is clear."""
+    """A clear lead in this game, in points."""
     temperature: float
     """The softmax temperature of the priors, in points."""
     horizon: float
     """After how many chance events `hard` ends a rollout and counts expected points."""
     noise: float = 0.0
-    """By how many points `medium` may misjudge a move."""
+    """The same as `easy_noise`, for `medium`."""
     beginner_noise: float = 0.0
-    """By how many points `beginner` may misjudge a move; it judges like `easy`."""
+    """The same for `beginner`, which judges moves like `easy`."""
 
 
 @functools.cache
@@ -76,7 +76,7 @@ def _neutral(game: Game) -> RulesOfThumb:
 
     @rule
     def judge_none(box, s, moves, n, worth):
-        """All moves are alike."""
+        """Rate all moves equally."""
         worth[:n] = 0.0
 
     return RulesOfThumb(judge_none, judge_none, game.points, 1.0, 1.0, DEFAULT_POINT_SCALE, 1.0, END, 1.0, 1.0)
@@ -106,14 +106,14 @@ def best_with_noise(worth, n, noise, pick):
     return best, pick
 
 
-def pick_rule(advice: RulesOfThumb) -> Callable[..., int]:
+def pick_rule(heuristics: RulesOfThumb) -> Callable[..., int]:
     """The rule `pick_by_rule_of_thumb(box, s, level, moves, n, worth, seed)` of a game."""
-    judge, judge_simply, noise = advice.judge, advice.judge_simply, advice.noise
-    easy_noise, beginner_noise = advice.easy_noise, advice.beginner_noise
+    judge, judge_simply, noise = heuristics.judge, heuristics.judge_simply, heuristics.noise
+    easy_noise, beginner_noise = heuristics.easy_noise, heuristics.beginner_noise
 
     @rule
     def pick_by_rule_of_thumb(box, s, level, moves, n, worth, seed):
-        """The index of the move that a level takes. In `s`, what the seat cannot know must already be redealt."""
+        """The index of the move that a level chooses. In `s`, what the seat cannot know must already be redealt."""
         pick = random_start(seed, PICKING)
         if level == RANDOM:
             return scaled_below(next_random(pick), n)
@@ -137,12 +137,13 @@ def think_rule(game: Game) -> Callable[..., int]:
 
     @rule
     def think(box, tables, level, seed, decisions, scratch):
-        """The index of the move that a level takes at tables[0]; it is chosen on tables[1], a copy redealt for the seat."""
-        seat, known = to_move(tables[0]), tables[1]
-        own = stream(seed, seat, SEATS)
+        """The index of the move that a level chooses at tables[0]; it decides on tables[1], a copy redealt for the seat."""
+        seat, redealt = to_move(tables[0]), tables[1]
+        seat_seed = stream(seed, seat, SEATS)
         tables[1] = tables[0]
-        resample_hidden(box, known, seat, stream(own, decisions, REDEALING))
-        return pick_by_rule_of_thumb(box, known, level, scratch.moves, scratch.open, scratch.worth, stream(own, decisions, PICKING))
+        resample_hidden(box, redealt, seat, stream(seat_seed, decisions, REDEALING))
+        worth, pick_seed = scratch.worth, stream(seat_seed, decisions, PICKING)
+        return pick_by_rule_of_thumb(box, redealt, level, scratch.moves, scratch.open, worth, pick_seed)
 
     return think
 
@@ -174,7 +175,7 @@ def _interpreted_pick(game: Game) -> Callable[..., int]:
 
 
 def rule_of_thumb_bot(knowledge: Knowledge, level: int) -> str:
-    """`random`, `beginner`, `easy` or `medium` at one decision, interpreted: about a millisecond."""
+    """The move of `random`, `beginner`, `easy` or `medium`, by interpreted rules: about a millisecond."""
     moves = np.array(knowledge.actions, np.int16)
     s = record_view(knowledge.rows)
     seed = stream(knowledge.seed, knowledge.turn, PICKING)

@@ -1,9 +1,9 @@
 """`hard`: information-set Monte Carlo tree search, for any game of the contract and any number of players.
 
 Each simulation redeals what the seat cannot know, descends the tree, adds one node, continues by `medium`'s rules of thumb to a horizon and
-counts every seat's gain. A node stands for an information set: the public history since the root, not a full state; simulations with
-different hidden cards share it. The tree ends at the first chance event. (With `THROUGH_CHANCE` it continues, and the chance event becomes
-part of the history.)
+counts every seat's gain (its result, from 0 to 1). A node stands for an information set: the public history since the root, not a full
+state; simulations with different hidden cards share it. The tree ends at the first chance event. (With `THROUGH_CHANCE` it continues, and
+the chance event becomes part of the history.)
 
 Secret choices stay secret: within a secret round, a seat's node is identified by the public history before the round and the seat's own
 choices. So all seats choose simultaneously, each with its own statistics; the choices enter the history when they are revealed.
@@ -42,7 +42,7 @@ Node = record_dtype(
 Edge = record_dtype(
     [
         ("value", np.float64),  # sum of the deciding seat's gains after this move
-        ("share", np.float64),  # sum of its win shares, the estimate that players are shown
+        ("share", np.float64),  # sum of its win shares, the estimate that hints show
         ("prior", np.float32),  # probability by rules of thumb or net
         ("visits", np.int32),
         ("legal_visits", np.int32),  # visits of the node in which this move was legal
@@ -59,20 +59,20 @@ def work_fields(game: Game) -> Fields:
     return [
         *bot_scratch_fields(game),
         ("move_edges", np.int32, (game.n_actions,)),  # the edge of each open move
-        ("history", np.uint64),  # a hash of the public history since the root
+        ("history", np.uint64),  # hash of the public history since the root
         ("pending", np.uint64, seats),  # by seat: a hash of its choices in the current secret round
         ("secret", np.int64),  # the number of that round, or 0
         ("used", np.int64, (2,)),  # nodes and edges in use
         ("depth", np.int64),  # decisions on the path
-        ("path", np.int32, (MAX_PATH, 3)),  # node, edge and seat of each; no edge where the simulation ended
+        ("path", np.int32, (MAX_PATH, 3)),  # node, edge and seat of each decision; NONE as edge where the simulation ended
         ("gains", np.float64, seats),  # from 0 to 1
         ("expected", np.float64, seats),  # points expected
     ]
 
 
-# indices of the parameters ("knobs") of a search; those in the second line concern the net
+# indices in `parameters`, the array of a search's parameters; those in the second line concern the net
 EXPLORE, TEMPERATURE, UNIFORM, HORIZON, DEPTH, WIN_WEIGHT, POINT_SCALE, NOISE, THROUGH_CHANCE = range(9)
-NET_VISITS, NET_TEMPERATURE, VALUE_WEIGHT, VALUE_HORIZON, N_KNOBS = range(9, 14)
+NET_VISITS, NET_TEMPERATURE, VALUE_WEIGHT, VALUE_HORIZON, N_PARAMETERS = range(9, 14)
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,12 +80,13 @@ class Evaluator:
     """The evaluation rules of a search; `context` is the `NetContext`."""
 
     evaluate: Callable[..., bool]
-    """evaluate(box, s, moves, knobs, nodes, edges, node, new, breaks, context, w): evaluate the open moves, and set their priors if there
-    is a node; `new` of them are new to it. Returns whether the simulation ends here."""
+    """evaluate(box, s, moves, parameters, nodes, edges, node, new, events_left, context, w): evaluate the legal moves, and set their
+    priors if there is a node. `new` is the number of moves without an edge so far, `events_left` the number of chance events before the
+    horizon. Returns whether the simulation ends here."""
     is_enough: Callable[..., bool]
-    """is_enough(knobs, w): may the simulation end at the horizon?"""
+    """is_enough(parameters, w): may the simulation end at the horizon?"""
     count_gains: Callable[..., None]
-    """count_gains(box, s, knobs, context, w): the gain of each seat."""
+    """count_gains(box, s, parameters, context, w): the gain of each seat."""
 
 
 @rule
@@ -119,7 +120,7 @@ def find_node(key, slots, nodes, w):
 
 @rule
 def add_edge(edges, w, action, after):
-    """A new edge in front of `after`."""
+    """Insert a new edge in front of the edge `after`."""
     edge = w.used[1]
     w.used[1] += 1
     edges[edge].value = 0.0
@@ -156,8 +157,8 @@ def find_edges(nodes, edges, w, node):
 
 
 @rule
-def set_priors(edges, move_edges, n, worth, temperature, uniform, anew):
-    """Set priors: a softmax of the moves' worth, mixed with a uniform part. Visited moves keep their priors unless `anew`."""
+def set_priors(edges, move_edges, n, worth, temperature, uniform, overwrite):
+    """Set priors: a softmax of the moves' worth, mixed with a uniform part. Without `overwrite`, visited moves keep their priors."""
     highest = worth[0]
     for i in range(1, n):
         highest = max(highest, worth[i])
@@ -166,7 +167,7 @@ def set_priors(edges, move_edges, n, worth, temperature, uniform, anew):
         worth[i] = math.exp((worth[i] - highest) / temperature)
         total += worth[i]
     for i in range(n):
-        if anew or edges[move_edges[i]].visits == 0:
+        if overwrite or edges[move_edges[i]].visits == 0:
             edges[move_edges[i]].prior = (1.0 - uniform) * worth[i] / total + uniform / n
 
 
@@ -182,9 +183,9 @@ def best_by_puct(nodes, edges, node, move_edges, n, explore):
     best = 0
     highest = -1e9
     for i in range(n):
-        tried = edges[move_edges[i]].visits
-        gained = edges[move_edges[i]].value / tried if tried > 0 else mean
-        value = gained + explore * spread * edges[move_edges[i]].prior * math.sqrt(1.0 * edges[move_edges[i]].legal_visits) / (1.0 + tried)
+        edge = edges[move_edges[i]]
+        gain = edge.value / edge.visits if edge.visits > 0 else mean
+        value = gain + explore * spread * edge.prior * math.sqrt(1.0 * edge.legal_visits) / (1.0 + edge.visits)
         if value > highest:
             best, highest = i, value
     return best
@@ -225,7 +226,7 @@ def reveal_round(w, players, secret):
 
 @rule
 def note_choice(w, seat, action):
-    """Add a choice to the public history, or in a secret round to the seat's own."""
+    """Add a choice to the public history, or in a secret round to the seat's pending choices."""
     if w.secret == 0:
         w.history = extend_hash(extend_hash(w.history, seat), action)
     else:
@@ -239,12 +240,12 @@ def note_event(w):
         w.history = extend_hash(w.history, w.event[part])
 
 
-def gains_rule(game: Game, advice: RulesOfThumb) -> Callable[..., None]:
-    """The rule `count_gains(box, s, knobs, context, w)` of a game."""
-    is_over, expected_points, split_win = game.is_over, advice.expected_points, flow_of(game).split_win
+def gains_rule(game: Game, heuristics: RulesOfThumb) -> Callable[..., None]:
+    """The rule `count_gains(box, s, parameters, context, w)` of a game."""
+    is_over, expected_points, split_win = game.is_over, heuristics.expected_points, flow_of(game).split_win
 
     @rule
-    def count_gains(box, s, knobs, context, w):
+    def count_gains(box, s, parameters, context, w):
         """The gain of each seat: from the final result, or from expected points if the game is not over."""
         if is_over(s):
             split_win(box, s, w)
@@ -252,24 +253,24 @@ def gains_rule(game: Game, advice: RulesOfThumb) -> Callable[..., None]:
                 w.expected[seat] = w.points[seat]
         else:
             expected_points(box, s, w.expected)
-            soft_shares(s.players, w.expected, knobs[POINT_SCALE], w.shares)
+            soft_shares(s.players, w.expected, parameters[POINT_SCALE], w.shares)
         for seat in range(s.players):
-            w.gains[seat] = gain_of(s.players, knobs, w.shares, w.expected, seat)
+            w.gains[seat] = gain_of(s.players, parameters, w.shares, w.expected, seat)
 
     return count_gains
 
 
 @rule
-def gain_of(players, knobs, shares, points, seat):
+def gain_of(players, parameters, shares, points, seat):
     """The gain of a seat, from 0 to 1: its win share and its lead over the best other seat, weighted by `WIN_WEIGHT`."""
     lead = lead_over_best(players, points, seat)
-    led = 0.5 + 0.5 * lead / (knobs[POINT_SCALE] + abs(lead))
-    return knobs[WIN_WEIGHT] * shares[seat] + (1.0 - knobs[WIN_WEIGHT]) * led
+    scaled_lead = 0.5 + 0.5 * lead / (parameters[POINT_SCALE] + abs(lead))
+    return parameters[WIN_WEIGHT] * shares[seat] + (1.0 - parameters[WIN_WEIGHT]) * scaled_lead
 
 
 @rule
 def lead_over_best(players, expected, seat):
-    """Points ahead of the best of the others, or behind."""
+    """The seat's points minus those of the best other seat."""
     best = -1e9
     for other in range(players):
         if other != seat:
@@ -292,43 +293,43 @@ def soft_shares(players, expected, scale, shares):
 
 
 def simulation_rule(game: Game, evaluator: Evaluator) -> Callable[..., int]:
-    """The rule `run_simulation(box, s, seed, knobs, slots, nodes, edges, context, w)` of a game."""
+    """The rule `run_simulation(box, s, seed, parameters, slots, nodes, edges, context, w)` of a game."""
     prepare_turn, advance, secret_round = flow_of(game).prepare_turn, flow_of(game).advance, game.secret_round
     evaluate, is_enough = evaluator.evaluate, evaluator.is_enough
 
     @rule
-    def run_simulation(box, s, seed, knobs, slots, nodes, edges, context, w):
+    def run_simulation(box, s, seed, parameters, slots, nodes, edges, context, w):
         """Play from the root down the tree to a new node, then by rules of thumb up to the horizon. Returns the number of decisions.
 
-        Tree and rollout share one loop, and each rule of the game is called in one place: that halves compile time.
+        Tree and rollout share one loop, so that each rule of the game is called in only one place: that halves compile time.
         """
         start_at_root(w)
         pick = random_start(seed, ROLLOUT)
-        node, breaks, decisions = np.int64(0), knobs[HORIZON], 0
+        node, events_left, decisions = np.int64(0), parameters[HORIZON], 0
         before = np.int64(OVER)  # who was next one step earlier
         while prepare_turn(box, s, w) != OVER:
             if w.next == CHANCE and before != CHANCE:
-                if knobs[THROUGH_CHANCE] <= 0.0:
+                if parameters[THROUGH_CHANCE] <= 0.0:
                     node = NONE
                 if node == NONE:
-                    breaks -= 1.0
-                    if breaks <= 0.0 and is_enough(knobs, w):
+                    events_left -= 1.0
+                    if events_left <= 0.0 and is_enough(parameters, w):
                         break
             if w.open > 1:
                 decisions += 1
                 new = w.open
                 if node != NONE:
                     reveal_round(w, s.players, secret_round(s))
-                    node, new = enter_node(w, knobs, slots, nodes, edges)
-                elif knobs[HORIZON] <= 0.0:
+                    node, new = enter_node(w, parameters, slots, nodes, edges)
+                elif parameters[HORIZON] <= 0.0:
                     break
-                if evaluate(box, s, w.moves, knobs, nodes, edges, node, new, breaks, context, w):
+                if evaluate(box, s, w.moves, parameters, nodes, edges, node, new, events_left, context, w):
                     end_at(w, node)
                     break
                 if node != NONE:
-                    best, node = descend(w, knobs, nodes, edges, node)
+                    best, node = descend(w, parameters, nodes, edges, node)
                 else:
-                    best, pick = best_with_noise(w.worth, w.open, knobs[NOISE], pick)
+                    best, pick = best_with_noise(w.worth, w.open, parameters[NOISE], pick)
                 w.action = w.moves[best]
             before = w.next
             advance(box, s, w)
@@ -340,9 +341,9 @@ def simulation_rule(game: Game, evaluator: Evaluator) -> Callable[..., int]:
 
 
 @rule
-def enter_node(w, knobs, slots, nodes, edges):
+def enter_node(w, parameters, slots, nodes, edges):
     """The node of this decision and how many of its moves are new; NONE and all of them if the tree is full or at its maximum depth."""
-    if w.depth >= MAX_PATH or w.depth >= knobs[DEPTH] or w.used[1] + w.open > edges.shape[0]:
+    if w.depth >= MAX_PATH or w.depth >= parameters[DEPTH] or w.used[1] + w.open > edges.shape[0]:
         return NONE, w.open
     node = find_node(extend_hash(extend_hash(w.history, w.next), w.pending[w.next]), slots, nodes, w)
     if node == NONE:
@@ -352,16 +353,16 @@ def enter_node(w, knobs, slots, nodes, edges):
 
 @rule
 def end_at(w, node):
-    """End the simulation here; a node is added to the path without an edge."""
+    """End the simulation here: add the node, if there is one, to the path without an edge."""
     if node != NONE:
         w.path[w.depth, 0], w.path[w.depth, 1], w.path[w.depth, 2] = node, NONE, w.next
         w.depth += 1
 
 
 @rule
-def descend(w, knobs, nodes, edges, node):
-    """Take one decision in the tree. Returns the index of the move, and the node; NONE if it is new: the tree ends there."""
-    best = best_by_puct(nodes, edges, node, w.move_edges, w.open, knobs[EXPLORE])
+def descend(w, parameters, nodes, edges, node):
+    """Make one decision in the tree. Returns the index of the move, and the node; NONE instead of a new node, where the tree ends."""
+    best = best_by_puct(nodes, edges, node, w.move_edges, w.open, parameters[EXPLORE])
     w.path[w.depth, 0], w.path[w.depth, 1], w.path[w.depth, 2] = node, w.move_edges[best], w.next
     w.depth += 1
     note_choice(w, w.next, w.moves[best])
@@ -369,19 +370,19 @@ def descend(w, knobs, nodes, edges, node):
 
 
 def search_rule(game: Game, evaluator: Evaluator) -> Callable[..., int]:
-    """The rule `simulate(box, tables, seat, seed, first, count, knobs, slots, nodes, edges, context, w)` of a game."""
+    """The rule `simulate(box, tables, seat, seed, first, count, parameters, slots, nodes, edges, context, w)` of a game."""
     run_simulation, count_gains, resample_hidden = simulation_rule(game, evaluator), evaluator.count_gains, game.resample_hidden
 
     @rule
-    def simulate(box, tables, seat, seed, first, count, knobs, slots, nodes, edges, context, w):
+    def simulate(box, tables, seat, seed, first, count, parameters, slots, nodes, edges, context, w):
         """Run simulations first, first + 1, … for the seat to decide on tables[0]. Returns the number of decisions."""
         decisions = 0
         s = tables[1]
         for number in range(first, first + count):
             tables[1] = tables[0]
             resample_hidden(box, s, seat, stream(seed, number, REDEALING))
-            decisions += run_simulation(box, s, stream(seed, number, ROLLOUT), knobs, slots, nodes, edges, context, w)
-            count_gains(box, s, knobs, context, w)
+            decisions += run_simulation(box, s, stream(seed, number, ROLLOUT), parameters, slots, nodes, edges, context, w)
+            count_gains(box, s, parameters, context, w)
             backpropagate(nodes, edges, w)
         return decisions
 

@@ -88,7 +88,7 @@ def read_weights(path: Path) -> Weights:
 
 
 def checked_weights(weights: Weights, game: Game) -> Weights:
-    """The given weights, if they fit the game: its id, rules and sizes."""
+    """The argument, if the weights fit the game: its id, rules and sizes."""
     card = weights.card
     if card.get("game") != game.id:
         raise BadNet(f"This net plays {card.get('game')!r}, not {game.title}.", code="other_game")
@@ -102,13 +102,14 @@ def checked_weights(weights: Weights, game: Game) -> Weights:
     for name, shape in expected.items():
         found = weights.tensors.get(name)
         if found is None or found.shape != shape or not np.isfinite(found).all():
-            said = "missing" if found is None else f"of shape {found.shape}"
-            raise BadNet(f"This net does not fit {game.title}: {name} is {said}, not of shape {shape}.", code="other_sizes")
+            problem = "missing" if found is None else f"of shape {found.shape}"
+            raise BadNet(f"This net does not fit {game.title}: {name} is {problem}, not of shape {shape}.", code="other_sizes")
     return weights
 
 
 def trained_box(game: Game, card: Mapping[str, Any]) -> LoadedBox:
-    """The box that a net was trained with: today's standard box, or the one before a correction, by the keys that its card names."""
+    """The box that a net was trained with: the standard box, with the keys replaced that the net's card lists (values before a
+    correction)."""
     trained_for = card.get("trained_for", {})
     other = trained_for.get("box", {}) if isinstance(trained_for, dict) else None
     if not isinstance(other, dict):
@@ -120,7 +121,7 @@ def trained_box(game: Game, card: Mapping[str, Any]) -> LoadedBox:
 
 
 def facts_of(config: GameConfig) -> np.ndarray:
-    """The net's inputs beside the observation: which options are on, and the number of players, one-hot."""
+    """The net's inputs besides the observation: which options are on, and the number of players, one-hot."""
     game = config.game
     return np.array([option in config.options for option in game.options] + [n == config.players for n in game.players], np.float32)
 

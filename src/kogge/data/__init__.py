@@ -1,12 +1,12 @@
-"""Games as data: one row for each decision, in one Parquet file with a card that says how it was made. Needs the extra `data`.
+"""Games as data: one row for each decision, in one Parquet file with a card that describes it. Needs the extra `data`.
 
 >>> from kogge.data import Dataset, Games, make_dataset
 >>> card = make_dataset(Games("speicherstadt", ["random"], 20, players=3), "games.parquet")
 >>> dataset = Dataset("games.parquet")
 >>> dataset.scan().select("seat", "action").head(3).collect()
 
-Reading order: source (what a dataset is made of), rows (decisions as columns), making (portions, resumed, put together), dataset (read
-back), decisions (the same for PyTorch), command.
+Reading order: source (games or records), rows (decisions as columns), making (portions, resuming, merging), dataset (reading), untrusted
+(validation of files), decisions (a dataset for PyTorch).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _MODULES = {"Dataset": "dataset", "Games": "source", "Records": "source", "make_
 
 
 def __getattr__(name: str) -> Any:
-    """Import what needs pyarrow only on demand, so that the command line works without it."""
+    """Import the modules that need pyarrow on demand, so that the command line works without it."""
     if name not in _MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(importlib.import_module(f"{__name__}.{_MODULES[name]}"), name)

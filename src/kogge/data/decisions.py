@@ -21,9 +21,9 @@ from kogge.data.dataset import Dataset
 
 
 class Decisions(IterableDataset[dict[str, torch.Tensor]]):
-    """The batches of a dataset as tensors (`Dataset.batches` says which); with a seed shuffled, anew each time they are gone through.
+    """The batches of a dataset as tensors (see `Dataset.batches`); with a seed they are shuffled differently in each epoch.
 
-    The loader's workers share the file's pieces among them.
+    The loader's workers divide the row groups of the file among them.
     """
 
     def __init__(self, path: str | Path, size: int = 1024, seed: int | None = None, box: str | Path | None = None):

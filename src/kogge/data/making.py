@@ -1,6 +1,7 @@
-"""Making a dataset, in portions by many processes or a cluster. Finished portions are kept and merged at the end.
+"""Making a dataset, in portions by many processes or a cluster, which are merged at the end.
 
-Until it is whole nothing lies under the final name: portions wait in a folder beside it, from which the same call goes on after a stop.
+Finished portions are stored in a folder beside the final file, so that the same call resumes an interrupted run. The final file appears
+only when it is complete.
 """
 
 from __future__ import annotations
@@ -31,9 +32,8 @@ from kogge.engine.validation import checked_callable, checked_path, checked_swit
 
 CARD = b"kogge"
 """The key of the file's metadata that holds the card."""
-HEADING, WHOLE = "heading.json", "whole.parquet"
-ROWS_TOGETHER = 1 << 15
-"""The size of a row group."""
+HEADING, MERGED = "heading.json", "merged.parquet"
+ROW_GROUP_SIZE = 1 << 15
 
 
 def make_dataset(
@@ -49,20 +49,20 @@ def make_dataset(
 ) -> dict[str, Any]:
     """Write every decision of some games into one Parquet file, and return its card. `played` is called with the number of games done.
 
-    `tables` writes what lay on the table, a kilobyte or so, from which observations can be reckoned when they are read; `observations`
-    writes these too, ready to use and several times larger. A call that was stopped goes on where it stopped, if it is made again.
+    `tables` writes the table before each decision, about a kilobyte, from which observations can be computed on reading; `observations`
+    writes these too, ready to use and several times larger. Repeat an interrupted call to resume it.
     """
     source = checked_source(source)
     file = checked_path(path, "The dataset")
     if file is None:
         raise BadOption("A dataset is written to a file; None is no path.", code="not_a_path")
     workers = checked_workers(jobs, backend, scheduler)
-    wanted = checked_switch(tables, "tables"), checked_switch(observations, "observations")
+    switches = checked_switch(tables, "tables"), checked_switch(observations, "observations")
     played = checked_callable(played, "played")
     if file.exists():
-        raise KoggeError(f"{file} is there already; name another file, or remove it first.", code="is_there")
+        raise KoggeError(f"{file} already exists; name another file, or remove it first.", code="is_there")
     started = time.time()
-    schema = schema_of(source.config, *wanted)
+    schema = schema_of(source.config, *switches)
     parts = _folder_of_parts(file, _heading(source, schema))
     spans = [(number, first) for number, first in enumerate(range(0, source.games, source.portion))]
     due = [
@@ -72,10 +72,10 @@ def make_dataset(
     ]
     played(source.games - sum(count for *_, count in due))
     for done in each_done(portion_of, due, *workers):
-        _put(_part(parts, done["number"]), done["parquet"])
+        _write_atomically(_part(parts, done["number"]), done["parquet"])
         played(done["games"])
     card = _card(source, schema, [_part(parts, number) for number, _ in spans], started)
-    _put_together(parts, len(spans), schema, card, file)
+    _merge(parts, len(spans), schema, card, file)
     return card
 
 
@@ -95,14 +95,14 @@ def _heading(source: Source, schema: pa.Schema) -> dict[str, Any]:
 
 
 def _folder_of_parts(file: Path, heading: dict[str, Any]) -> Path:
-    """The folder beside the file, new or of the same heading."""
+    """The folder of portions beside the file: new, or one with the same heading."""
     parts = file.with_name(file.name + ".parts")
     parts.mkdir(exist_ok=True)
-    known = parts / HEADING
-    if known.exists() and json.loads(known.read_text("utf-8")) != heading:
-        said = f"{parts} holds the beginning of another dataset (game, bots, seed or columns differ): name another file, or remove it."
-        raise KoggeError(said, code="other_dataset")
-    _put(known, (json.dumps(heading, indent=1) + "\n").encode())
+    path = parts / HEADING
+    if path.exists() and json.loads(path.read_text("utf-8")) != heading:
+        message = f"{parts} holds the beginning of another dataset (game, bots, seed or columns differ): name another file, or remove it."
+        raise KoggeError(message, code="other_dataset")
+    _write_atomically(path, (json.dumps(heading, indent=1) + "\n").encode())
     return parts
 
 
@@ -110,18 +110,17 @@ def _part(parts: Path, number: int) -> Path:
     return parts / f"{number:06}.parquet"
 
 
-def _put(path: Path, content: bytes) -> None:
-    """Write a file atomically."""
-    half = path.with_name(path.name + ".half")
-    with half.open("wb") as file:
+def _write_atomically(path: Path, content: bytes) -> None:
+    unfinished = path.with_name(path.name + ".half")
+    with unfinished.open("wb") as file:
         file.write(content)
         file.flush()
         os.fsync(file.fileno())
-    half.replace(path)
+    unfinished.replace(path)
 
 
 def _card(source: Source, schema: pa.Schema, parts: list[Path], started: float) -> dict[str, Any]:
-    """How a dataset was made, and what its columns are."""
+    """The description of a dataset: its source and its columns."""
     decisions = sum(pq.read_metadata(part).num_rows for part in parts)
     return {
         "title": f"Decisions in {source.config.game.title}",
@@ -134,15 +133,15 @@ def _card(source: Source, schema: pa.Schema, parts: list[Path], started: float) 
     }
 
 
-def _put_together(parts: Path, count: int, schema: pa.Schema, card: dict[str, Any], file: Path) -> None:
+def _merge(parts: Path, count: int, schema: pa.Schema, card: dict[str, Any], file: Path) -> None:
     """Merge all portions into one file, in order, atomically."""
-    whole = parts / WHOLE
-    with pq.ParquetWriter(whole, schema.with_metadata({CARD: json.dumps(card).encode()}), **COMPRESSION) as writer:
+    merged = parts / MERGED
+    with pq.ParquetWriter(merged, schema.with_metadata({CARD: json.dumps(card).encode()}), **COMPRESSION) as writer:
         waiting: list[pa.Table] = []
         for number in range(count):
             waiting.append(pq.read_table(_part(parts, number)))
-            if sum(len(table) for table in waiting) >= ROWS_TOGETHER or number == count - 1:
-                writer.write_table(pa.concat_tables(waiting).cast(schema), ROWS_TOGETHER)
+            if sum(len(table) for table in waiting) >= ROW_GROUP_SIZE or number == count - 1:
+                writer.write_table(pa.concat_tables(waiting).cast(schema), ROW_GROUP_SIZE)
                 waiting = []
-    whole.replace(file)
+    merged.replace(file)
     shutil.rmtree(parts)

@@ -20,12 +20,12 @@ MAX_GAMES = 10**8
 PORTION, SLOW_PORTION = 256, 4
 """Games per portion, played side by side; fewer for bots that search."""
 QUICK = ("random", "beginner", "easy", "medium", "net")
-ENDING = ".kogge"
+SUFFIX = ".kogge"
 
 
 @dataclass(frozen=True)
 class Games:
-    """Games between bots: in game `n` (from 0) seat `i` (from 1) is played by bot `i + n - 1`, around the list. None: the defaults.
+    """Games between bots: in game `n` (from 0), seat `i` (from 1) is played by bot `i + n - 1` in cyclic order. None: defaults.
 
     A bot is a level (`medium`, `net`, `hard@500`) or `module:callable`. The same seeds give the same games in any number of processes.
     """
@@ -64,9 +64,9 @@ class Games:
 
 @dataclass(frozen=True)
 class Records:
-    """Games that were played, by the paths of their records or of folders with such. All must be of one game, box, players and options.
+    """Games from records, given by the paths of files or folders. All must have the same game, box, players and options.
 
-    Use only records of people who agreed. Names are not stored, except those of bots.
+    Use only records of people who agreed to it. Names of people are not stored.
     """
 
     files: Sequence[str | Path]
@@ -78,29 +78,29 @@ class Records:
 
     @functools.cached_property
     def paths(self) -> tuple[Path, ...]:
-        """Every record, those of a folder in the order of their names."""
+        """The paths of all records; those in a folder are sorted by name."""
         found: list[Path] = []
         for file in map(Path, self.files):
-            found += sorted(file.glob(f"*{ENDING}")) if file.is_dir() else [file]
+            found += sorted(file.glob(f"*{SUFFIX}")) if file.is_dir() else [file]
         if not found:
-            raise BadOption("There is no record to make a dataset of.", code="bad_records", found=self.files)
+            raise BadOption("There is no record to make a dataset from.", code="bad_records", found=self.files)
         return tuple(found)
 
     @functools.cached_property
     def config(self) -> GameConfig:
         """The configuration that they share."""
-        configs = [setting_in(path) for path in self.paths]
+        configs = [config_in(path) for path in self.paths]
         for path, config in zip(self.paths, configs, strict=True):
             if config != configs[0]:
-                said = (
-                    f"{path} is a game of another kind than {self.paths[0]} (game, box, players, options or rules): make a dataset of each."
+                message = (
+                    f"{path} has another game, box, number of players, options or rules than {self.paths[0]}; make one dataset for each."
                 )
-                raise BadOption(said, code="bad_records", found=path)
+                raise BadOption(message, code="bad_records", found=path)
         return configs[0]
 
     @property
     def games(self) -> int:
-        """How many there are."""
+        """The number of games."""
         return len(self.paths)
 
     @property
@@ -126,7 +126,7 @@ def checked_source(source: Any) -> Source:
     return source
 
 
-def setting_in(path: Path) -> GameConfig:
+def config_in(path: Path) -> GameConfig:
     """The configuration in a record's header."""
     try:
         return next(iter_record(read_text(path), game_by_id, path.parent)).config

@@ -42,9 +42,9 @@ class Message:
     message: str
     parts: dict[str, Any] = field(default_factory=dict)
     seat: int | None = None
-    """Whose act_and_show it was."""
+    """The seat whose move the message is about."""
     only: int | None = None
-    """The one seat that may read it while the game runs."""
+    """The only seat that may read it while the game runs."""
     forced: int | None = None
     """The seat whose move was forced; only its own page shows that."""
     loud: bool = False
@@ -52,7 +52,7 @@ class Message:
     moment: tuple[tuple[Any, Any], ...] | None = None
     """The rows (label and value, each a part) of a large event that is shown on its own; None for anything else."""
     brief: Term | None = None
-    """The same in a word or two, after the player's name, for a caption that tells several moves at once."""
+    """The same in a word or two, after the player's name, for a caption that lists several moves."""
 
     def __hash__(self) -> int:
         """By identity: translations are cached per object."""
@@ -90,9 +90,9 @@ class Tooltip:
 
 @dataclass(frozen=True)
 class MovePreview:
-    """What a move would lead to, found by playing it on a copy of the table."""
+    """The effect of a move, found by playing it on a copy of the table."""
 
-    says: Message
+    message: Message
     ways: tuple[tuple[str, ...], ...] = ()
     """For each way to carry it out, the parts of the board that it uses, such as roads."""
 
@@ -101,19 +101,29 @@ def try_move(match: Any, move: str) -> tuple[Any, list[str]]:
     """A copy of a match after a move and the forced moves that follow it, and the list of these moves.
 
     Forced moves of other seats may depend on hidden information; use `view_after` where that must not be shown."""
-    trial, made = match.copy(), []
-    trial.watch(lambda step: made.append(step.text))
+    trial, moves = match.copy(), []
+    trial.watch(lambda step: moves.append(step.text))
     trial.decide(match.loaded.actions[move])
     trial.watch(None)
-    return trial, made
+    return trial, moves
 
 
 def view_after(match: Any, move: str) -> View:
     """The view of the seat to decide right after its move, before any forced move of others could reveal something hidden."""
+    view: View = match.view_of(rows_after(match, move), match.seat)
+    return view
+
+
+def record_after(match: Any, move: str) -> Any:
+    """The same as a record, for a number that the seat may know: a view takes a hundred times as long."""
+    return record_view(rows_after(match, move))
+
+
+def rows_after(match: Any, move: str) -> Any:
+    """The table right after a move."""
     rows = copy_rows(match.rows)
     match.game.step(match.loaded.box, record_view(rows), match.loaded.actions[move])
-    view: View = match.view_of(rows, match.seat)
-    return view
+    return rows
 
 
 @dataclass(frozen=True)
@@ -126,10 +136,10 @@ class TourStep:
 
 @dataclass(frozen=True)
 class Tip:
-    """A sentence of coaching in the guided first game, shown once, when its moment has come."""
+    """A sentence of coaching in the guided first game, shown once, as soon as it applies."""
 
     key: str
-    """Identifies it: what was shown under this name is not shown again."""
+    """Identifies the tip: one that was shown under this key is not shown again."""
     message: Message
 
 
@@ -140,12 +150,12 @@ class PlanChoice:
     value: str
     label: Message | Term
     basis: str = ""
-    """What this answer relies on, such as the cubes of a booth. If it has changed when the decision comes, the player is asked."""
+    """The part of the position that this answer relies on, such as the cubes of a booth. If it has changed by then, the player is asked."""
 
 
 @dataclass(frozen=True)
 class PlanOffer:
-    """A coming decision of one seat that can be planned in a game over days, with its possible answers."""
+    """A future decision of one seat that can be planned in a correspondence game, with its possible answers."""
 
     key: str
     """Identifies the decision as long as the plan is valid: `vote two_ships`, `buy 3`."""
@@ -178,7 +188,7 @@ def _no_brief(step: Step) -> Term | None:
     return None
 
 
-def _nothing_asked(view: View) -> str:
+def _no_decision_key(view: View) -> str:
     return ""
 
 
@@ -247,7 +257,7 @@ def _no_plans(view: View, seat: int) -> list[PlanOffer]:
     return []
 
 
-def _ask(view: View, seat: int, moves: list[str], plan: dict[str, str]) -> str:
+def _no_planned_move(view: View, seat: int, moves: list[str], plan: dict[str, str]) -> str:
     return ""
 
 
@@ -257,6 +267,10 @@ def _leads_to(pick: str, move: str) -> bool:
 
 def _no_board_view(table: Any) -> dict[str, Any]:
     return {}
+
+
+def _no_frame_key(table: Any) -> None:
+    return None
 
 
 def _no_rules_context(printed: dict[str, Any]) -> dict[str, Any]:
@@ -281,14 +295,14 @@ class Board:
     """Moves that are buttons in the banner whenever they are legal."""
     pieces: Callable[[View], Iterable[tuple[str, str]]] = _no_pieces
     """Kind and place of every public piece on the table."""
-    tell: Callable[[Step], list[Message]] = _default_log
-    """The log entries of one step; [] for a forced move that is of no interest."""
+    log_entries: Callable[[Step], list[Message]] = _default_log
+    """The log entries of one step; [] for a forced move that is not worth one."""
     brief: Callable[[Step], Term | None] = _no_brief
     """A decision in a word or two; None: it needs a whole sentence."""
     redacted_log: Callable[[list[list[Message]], list[str]], list[list[Message]]] = _redacted_log
-    """The log of a running game's past without concealed events (the contract's `is_concealed`). Given: the entries of `tell` for each
-    line, and the lines as they may still be read."""
-    earn: Callable[[Step], Iterable[tuple[int, int, int]]] = _no_earnings
+    """The log of a running game's past without concealed events (the contract's `is_concealed`). Arguments: the
+    `log_entries` of each line, and the lines with concealed events masked."""
+    earnings: Callable[[Step], Iterable[tuple[int, int, int]]] = _no_earnings
     """The money a step earned, for the result page: round (`round_name`), seat, amount."""
     sources: dict[str, str] = field(default_factory=dict)
     """Names of the sources of points: the keys of each seat's `final` in the view of a finished game."""
@@ -299,10 +313,10 @@ class Board:
     """How many rounds the game has; 0 if that is not fixed."""
     last_round: Callable[[View], str] = _no_last_round
     """A sentence in the last round, '' before."""
-    ask: Callable[[View, int, list[str], list[str]], Message] = _default_prompt
+    prompt: Callable[[View, int, list[str], list[str]], Message] = _default_prompt
     """The prompt: what the seat to decide may do now, in one sentence."""
-    asked_about: Callable[[View], str] = _nothing_asked
-    """A key of what is decided now, where an answer can be given in advance; '' otherwise."""
+    decision_key: Callable[[View], str] = _no_decision_key
+    """A key of the current decision, if its answer can be given in advance; '' otherwise."""
     label: Callable[[View, str], Message] = _default_label
     """A move in words, also the accessible name of its button."""
     short_label: Callable[[View, str], Message | None] = _no_short_label
@@ -311,31 +325,34 @@ class Board:
     """The question to ask before a short move that would lose something; None: do not ask."""
     confirm_label: Callable[[View, str], Message | None] = _no_confirm_prompt
     """The answer "yes" to that question, on the button; None: the move's label."""
-    ask_event: Callable[[View, str, str], Message] = _default_event_prompt
-    """With a physical game: the prompt for the chance event to enter. Given: the first of `Match.events_due`, and the event as far as it
-    has been entered."""
-    label_event: Callable[[View, dict[str, Any], str, str], Message] = _default_event_label
-    """A part of a chance event (`Match.event_parts`) in words that identify the printed card. Given: the box file's content, the first of
-    `Match.events_due`, and the part."""
+    event_prompt: Callable[[View, str, str], Message] = _default_event_prompt
+    """With a physical game: the prompt for the chance event to enter. Arguments: the view, the first of `Match.events_due`, and the part
+    of the event entered so far."""
+    event_label: Callable[[View, dict[str, Any], str, str], Message] = _default_event_label
+    """A part of a chance event (`Match.event_parts`) in words that identify the printed card. Arguments: the view, the content of the box
+    file, the first of `Match.events_due`, and the part."""
     ordered_events: frozenset[str] = frozenset()
-    """First words of the chance events whose parts are entered one by one, because their order counts; of others it is only chosen how
-    many of each kind come."""
+    """First words of the chance events whose parts are entered one by one, because their order matters. For all others the player enters
+    only how many of each kind come."""
     preview: Callable[[Any, str], MovePreview | None] = _no_preview
-    """What a move of the seat to decide would lead to, for that seat's page only: it is tried on a copy of the match (`try_move`,
+    """The effect of a move of the seat to decide, for that seat's page only: the move is tried on a copy of the match (`try_move`,
     `view_after`) and must reveal nothing that the seat may not know."""
     plan_offers: Callable[[View, int], list[PlanOffer]] = _no_plans
-    """The coming decisions that a seat may plan now, from what it sees. An offer stays in the list, with the same basis, as long as a plan
-    for it is still valid."""
-    planned_move: Callable[[View, int, list[str], dict[str, str]], str] = _ask
-    """The move that a seat's plan (offer to answer, only those that are still valid) makes of its decision; '': the player is asked."""
+    """The coming decisions that a seat may plan now, computed from its view. An offer stays in the list, with the same basis, as long as a
+    plan for it is valid."""
+    planned_move: Callable[[View, int, list[str], dict[str, str]], str] = _no_planned_move
+    """The move that a seat's plan (its still valid offers, each with the answer) chooses; '': ask the player."""
     leads_to: Callable[[str, str], bool] = _leads_to
     """Does a click (the value of a `pick` button) lead towards this move? Hints mark such a button with the move's number."""
     board_view: Callable[[Any], dict[str, Any]] = _no_board_view
     """Additional template variables, computed from the page's view."""
+    frame_key: Callable[[Any], Any] = _no_frame_key
+    """All that the board, and the viewer's own entry in the roster, depend on while the viewer has nothing to decide, except for the public
+    fragments. None: they are rendered every time."""
     places: Callable[[View], str] | None = None
     """A stylesheet for positions that depend on the box, such as the towns of a map."""
     guide: tuple[TourStep, ...] = ()
     coaching: Callable[[View, int], list[Tip]] = _no_coaching
-    """In the guided first game: the tips that fit the moment, from what the seat sees, the most important one first."""
+    """In the guided first game: the tips that apply now, computed from the seat's view, the most important one first."""
     rules_context: Callable[[dict[str, Any]], dict[str, Any]] = _no_rules_context
     """Additional variables for rules.html, computed from the box: tables of cards, prices, counts."""

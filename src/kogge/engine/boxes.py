@@ -158,7 +158,7 @@ def load_box(game: Game, path: str | Path | None = None) -> LoadedBox:
 
 
 def standard_box_with(game: Game, other: Mapping[str, Any]) -> LoadedBox:
-    """The game's standard box with other values for some of its keys, such as before a correction. Validated like any box file."""
+    """The game's standard box with some keys replaced, such as the values before a correction. Validated like any box file."""
     standard = _standard_box(game)
     file = BoxFile(standard.file.text, standard.file.name)
     file.content |= other
@@ -191,7 +191,7 @@ def _read_bytes(path: Path, name: str) -> bytes:
     """The content of a regular file of bounded size. The path may come from a stranger's record, so pipes and devices are refused."""
     with open(path, "rb", opener=lambda file, flags: os.open(file, flags | getattr(os, "O_NONBLOCK", 0))) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-            raise BadBox(f"{name}: not a plain file.", code="unreadable", found=path)
+            raise BadBox(f"{name}: not a regular file.", code="unreadable", found=path)
         content = file.read(MAX_BYTES + 1) or b""  # None: a special file without data yet
     if len(content) > MAX_BYTES:
         raise BadBox(f"{name}: too long to be a box file.", code="unreadable", found=path)

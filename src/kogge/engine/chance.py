@@ -71,10 +71,10 @@ def _draw_below(s, n):
     return scaled_below(np.uint64(s.chance), n)
 
 
-class Words:
-    """A source of draws: random words from outside, such as `keyed_words`."""
+class RandomWords:
+    """A source of draws: takes its random words from an iterator, such as `keyed_words`."""
 
-    lists = False
+    enumerates = False
 
     def __init__(self, words: Iterator[int]):
         self._words = words
@@ -86,9 +86,9 @@ class Words:
 
 @interpreted_for(_draw_below)
 def draw_below(s, n):
-    """Chance picks a number from 0 to n - 1: from the generator on the table, or from the view's `source` (`sourced_view`).
+    """Draw a number from 0 to n - 1, from the generator in the table or from the view's `source` (`view_with_source`).
 
-    A source gives random words from outside (`Words`), or lists every outcome in turn (`outcomes.Listing`).
+    A source is a stream of random words (`RandomWords`) or an enumeration of all outcomes (`outcomes.DrawEnumerator`).
     """
     source = getattr(s, "source", None)
     return _draw_below(s, n) if source is None else source.below(n)
@@ -115,13 +115,13 @@ def _draw_weighted(s, counts, total):
 
 @interpreted_for(_draw_weighted)
 def draw_weighted(s, counts, total):
-    """Chance picks one of `total` things, all equally likely, of which there are `counts` of each kind. Answers its kind."""
-    listing = getattr(s, "source", None)
-    if listing is None or not listing.lists:
+    """Draw one of `total` equally likely things, of which there are `counts` of each kind. Returns its kind."""
+    source = getattr(s, "source", None)
+    if source is None or not source.enumerates:
         return _draw_weighted(s, counts, total)
     weights = [int(count) for count in counts]
     weights[0] += int(total) - sum(weights)
-    return listing.one_of(weights)
+    return source.weighted(weights)
 
 
 def _draw_handful(s, counts, wanted, event, at):
@@ -140,15 +140,15 @@ def _draw_handful(s, counts, wanted, event, at):
 
 @interpreted_for(_draw_handful)
 def draw_handful(s, counts, wanted, event, at):
-    """Chance draws so many things, blind, one after the other, or all there are; how many of each kind goes into event[at:]."""
-    listing = getattr(s, "source", None)
-    if listing is None or not listing.lists:
+    """Draw `wanted` things without replacement, or all there are; the number of each kind goes into event[at:]."""
+    source = getattr(s, "source", None)
+    if source is None or not source.enumerates:
         return _draw_handful(s, counts, wanted, event, at)
     left, drawn = sum(int(count) for count in counts), min(int(wanted), sum(int(count) for count in counts))
-    for kind, count in enumerate(counts):  # kind by kind: as likely as one after the other, and far fewer ways
-        some = listing.one_of([math.comb(int(count), n) * math.comb(left - int(count), drawn - n) for n in range(drawn + 1)])
-        event[at + kind] += some
-        left, drawn = left - int(count), drawn - some
+    for kind, count in enumerate(counts):  # drawing kind by kind has the same distribution as one by one, with far fewer outcomes
+        number = source.weighted([math.comb(int(count), n) * math.comb(left - int(count), drawn - n) for n in range(drawn + 1)])
+        event[at + kind] += number
+        left, drawn = left - int(count), drawn - number
     return None
 
 

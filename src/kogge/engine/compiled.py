@@ -33,7 +33,7 @@ def random_games_function(flow: Flow) -> Callable[..., int]:
     random_play, split_win = flow.random_play, flow.split_win
 
     def random_games(boxes, rows, players, options, seed, count, scratches, points, wins):
-        """Play games seed, seed + 1, … at random; game i ends in row i (mod the rows given). Returns the decisions made."""
+        """Play games seed, seed + 1, … at random; game i ends in row i modulo the number of rows. Returns the number of decisions."""
         box, scratch = boxes[0], scratches[0]
         decisions = 0
         for i in range(count):
@@ -52,20 +52,20 @@ def replay_function(game: Game, flow: Flow) -> Callable[..., int]:
     """The entry point that replays a record, not compiled."""
     step, happen, prepare_turn = game.step, game.happen, flow.prepare_turn
 
-    def replay(boxes, rows, script, scratches):
-        """Write the table after each line of the script into the next row; row 0 is given. Returns the number of lines."""
+    def replay(boxes, rows, line_codes, scratches):
+        """Write the table after each line into the next row; row 0 holds the first table. Returns the number of lines."""
         box, scratch = boxes[0], scratches[0]
         at, line = 0, 0
-        while at < script.shape[0]:
+        while at < line_codes.shape[0]:
             rows[line + 1] = rows[line]
             line += 1
             s = rows[line]
-            action = script[at]
+            action = line_codes[at]
             at += 1
             while True:
                 if action == CHANCE:
                     for i in range(scratch.event.shape[0]):
-                        scratch.event[i] = script[at + i]
+                        scratch.event[i] = line_codes[at + i]
                     at += scratch.event.shape[0]
                     happen(box, s, scratch.event)
                 else:
@@ -119,10 +119,12 @@ def random_games(config: GameConfig, seed: int, count: int, rows: np.ndarray | N
     return tally
 
 
-def replayed_tables(config: GameConfig, first: np.ndarray, script: np.ndarray, lines: int) -> np.ndarray:
+def replayed_tables(config: GameConfig, first: np.ndarray, line_codes: np.ndarray, lines: int) -> np.ndarray:
     """The tables of a replay (engine/record.py) before its first line and after each, computed by compiled rules."""
     rows = np.zeros(lines + 1, checked_config(config).game.Table)
     rows[0] = first[0]
     if lines:
-        compiled_rules(config.game).replay(config.loaded.rows, rows, np.array(script, np.int16), np.zeros(1, scratch_dtype(config.game)))
+        compiled_rules(config.game).replay(
+            config.loaded.rows, rows, np.array(line_codes, np.int16), np.zeros(1, scratch_dtype(config.game))
+        )
     return rows

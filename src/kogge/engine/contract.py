@@ -22,7 +22,7 @@ from kogge.engine.layout import Layout
 from kogge.engine.rule import COMPILED, cache_folder, compiled_on_call, rule
 
 MAX_PLAYERS = 8
-"""The most players a game may have: as many seats have a colour and a sign on the site, and a win is counted in shares of at least 1/8."""
+"""The most players a game may have: the site has colours and signs for eight seats, and the smallest share of a win is 1/8."""
 
 CHANCE = -1
 """`to_move` returns this when a chance event is next."""
@@ -33,7 +33,7 @@ Event = np.ndarray
 
 @rule
 def reseed(box, s, seat, seed):
-    """The `resample_hidden` of a game without hidden information: only future chance is drawn anew."""
+    """The `resample_hidden` of a game without hidden information: it only reseeds chance."""
     s.chance = random_start(seed, 1 + seat)
 
 
@@ -61,7 +61,7 @@ def seen_by_all(words: list[str]) -> int | None:
 
 
 def first_word(words: list[str]) -> str:
-    """The `public_event` of a game that does not say more: what kind of event it is."""
+    """The default `public_event`: only the kind of event."""
     return words[0]
 
 
@@ -70,9 +70,9 @@ def nothing_concealed(box: Any, s: Any, words: list[str]) -> bool:
     return False
 
 
-def unredacted(moments: np.ndarray, at: int) -> np.ndarray:
+def unredacted(tables: np.ndarray, at: int) -> np.ndarray:
     """The `redact_history` of a game in which nothing is concealed."""
-    return moments[at : at + 1]
+    return tables[at : at + 1]
 
 
 RULES = (
@@ -123,7 +123,7 @@ class Game:
     points: Callable[..., None]
     """points(box, s, out): points by seat: the current score during play, the final one at the end."""
     tie_break: Callable[..., None] = no_tie_break
-    """tie_break(box, s, out): with equal points the greater number wins; if these are equal too, the win is shared."""
+    """tie_break(box, s, out): a number for each seat; of seats with equal points the greatest number wins; equal numbers share the win."""
     observe: Callable[..., None]
     """observe(box, s, seat, out): the seat's observation, `obs_size` float32 numbers, its own seat first."""
     layout: Layout | None = None
@@ -151,27 +151,27 @@ class Game:
     maps each part that may follow to the event with that part added; {} once the event is complete. The parts may include some that only
     hidden information rules out. None: every event is entered in one part."""
     seen_by: Callable[[list[str]], int | None] = seen_by_all
-    """seen_by(words): the only seat (from 1) that sees the outcome of this chance event; None: everyone."""
+    """seen_by(words): the only seat (from 1) that sees the outcome of this chance event; None: everyone does."""
     public_event: Callable[[list[str]], str] = first_word
-    """public_event(words): what the others may read of a chance event that one seat alone sees; they read a question mark after it."""
+    """public_event(words): the public part of a chance event that only one seat sees; the others read it with a question mark after it."""
     is_concealed: Callable[[Any, Any, list[str]], bool] = nothing_concealed
-    """is_concealed(box, s, words): is this past chance event hidden again from everybody while the game runs? The site asks this; a
-    program's own record and view of a match contain everything."""
+    """is_concealed(box, s, words): is this past chance event hidden again from everybody while the game runs? Only the site hides such
+    events; the record and the views of a `Match` contain them."""
     redact_history: Callable[[np.ndarray, int], np.ndarray] = unredacted
-    """redact_history(moments, at): table number `at` of a running game (the present one is last) without what is concealed again."""
+    """redact_history(tables, at): table number `at` of a running game (the last one is the current one), without concealed information."""
     view: Callable[[Any, Any, int | None], Mapping[str, Any]]
     """view(box, s, seat): everything this seat (None: a spectator) may know, as plain dict, list, int, str."""
     draw: Callable[..., Any] = draw_plainly
     """draw(view, names): the table for a terminal, as something rich can print."""
     check_position: Callable[[Any, Any], str] | None = None
-    """check_position(box, s): what is wrong with a position set by hand whose fields are all in range (engine/position_check.py), or ''."""
-    counted: Callable[[Any, Any], dict[str, int]] | None = None
-    """counted(box, s): totals that no move and no chance event changes, such as the number of coins, by name."""
+    """check_position(box, s): what is wrong with a position set by hand, or ''; every field is in its range (engine/position_check.py)."""
+    conserved: Callable[[Any, Any], dict[str, int]] | None = None
+    """conserved(box, s): totals that no move and no chance event changes, such as the number of coins, by name."""
 
     rules_version: int = 1
     """The version of the rules; records of other versions are refused."""
     waits_by_phase: bool = False
-    """On a GPU, do the threads that play this game go faster if they wait for each other at each change of `s.phase`? (docs/gpu.md)"""
+    """On a GPU, is this game faster if threads wait for each other at each change of `s.phase`? (docs/gpu.md)"""
 
     def __post_init__(self) -> None:
         """Check the number of players and the layout; in the compiled test run, replace the rules by compiled ones."""

@@ -13,7 +13,7 @@ EMPTY = "–"
 
 
 @dataclass(frozen=True)
-class Part:
+class Section:
     """One table: a row for each item, its name first. Without headings, every row is a name and a value."""
 
     title: str
@@ -23,27 +23,27 @@ class Part:
     """Is each row a seat, in order?"""
 
 
-def parts_of(view: dict[str, Any]) -> list[Part]:
+def sections_of(view: dict[str, Any]) -> list[Section]:
     """A view as tables: single values first, then one table for each collection, the seats last."""
-    own = {key: value for key, value in view.items() if key not in COMMON_KEYS and value not in (None, "", [], {})}
-    many = {key: dict(_named(value)) for key, value in own.items() if is_table(value)}
-    single = [(words(key), [text_of(value)]) for key, value in own.items() if key not in many]
-    found = [Part("", [], single)] if single else []
-    return found + [_table(key, many[key]) for key in sorted(many, key=lambda key: key == "seats")]
+    entries = {key: value for key, value in view.items() if key not in COMMON_KEYS and value not in (None, "", [], {})}
+    collections = {key: dict(_named(value)) for key, value in entries.items() if is_table(value)}
+    single = [(words(key), [text_of(value)]) for key, value in entries.items() if key not in collections]
+    found = [Section("", [], single)] if single else []
+    return found + [_table(key, collections[key]) for key in sorted(collections, key=lambda key: key == "seats")]
 
 
-def _table(key: str, things: dict[str, dict[str, Any]]) -> Part:
+def _table(key: str, items: dict[str, dict[str, Any]]) -> Section:
     """A column for each property; if there are too many, all properties of an item in one line."""
-    headings = list(dict.fromkeys(heading for thing in things.values() for heading in thing or ()))
+    headings = list(dict.fromkeys(heading for item in items.values() for heading in item or ()))
     if len(headings) > MAX_COLUMNS:
-        return Part(words(key), [], [(name, [text_of(_nonempty(thing))]) for name, thing in things.items()], key == "seats")
-    rows = [(name, [text_of((thing or {}).get(heading)) for heading in headings]) for name, thing in things.items()]
-    return Part(words(key), [words(heading) for heading in headings], rows, key == "seats")
+        return Section(words(key), [], [(name, [text_of(_nonempty(item))]) for name, item in items.items()], key == "seats")
+    rows = [(name, [text_of((item or {}).get(heading)) for heading in headings]) for name, item in items.items()]
+    return Section(words(key), [words(heading) for heading in headings], rows, key == "seats")
 
 
-def _nonempty(thing: dict[str, Any] | None) -> dict[str, Any]:
+def _nonempty(item: dict[str, Any] | None) -> dict[str, Any]:
     """The properties that have a value."""
-    return {key: value for key, value in (thing or {}).items() if text_of(value) != EMPTY}
+    return {key: value for key, value in (item or {}).items() if text_of(value) != EMPTY}
 
 
 def is_table(value: Any) -> bool:
@@ -86,13 +86,13 @@ def draw_plainly(view: dict[str, Any], names: list[str]) -> Any:
 
     from kogge.engine.terminal_symbols import seat_text
 
-    shown = []
-    for part in parts_of(view):
-        table = Table(title=part.title or None, title_justify="left", show_header=bool(part.headings))
-        for heading in ["", *(part.headings or [""])]:
+    tables = []
+    for section in sections_of(view):
+        table = Table(title=section.title or None, title_justify="left", show_header=bool(section.headings))
+        for heading in ["", *(section.headings or [""])]:
             table.add_column(heading)
-        for seat, (name, row) in enumerate(part.rows, 1):
+        for seat, (name, row) in enumerate(section.rows, 1):
             mark = "★ " if seat in view["winners"] else "▶ " if seat == view["seat"] else ""
-            table.add_row(seat_text(seat, f"{mark}{name} {names[seat - 1]}") if part.of_seats else name, *row)
-        shown.append(table)
-    return Group(*shown)
+            table.add_row(seat_text(seat, f"{mark}{name} {names[seat - 1]}") if section.of_seats else name, *row)
+        tables.append(table)
+    return Group(*tables)

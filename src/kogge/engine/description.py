@@ -1,7 +1,7 @@
 """A position as text, for language models and other readers: `Match.describe`.
 
-A game describes a view as entries: a subject ("Ship 2", "Seat 1") and what is to be said about it, one line of text each. The game's
-part `describe` has the function `entries(view, seat)` for this; games without that part are described by the tables of their view.
+A game describes a view as entries: a subject ("Ship 2", "Seat 1") and its state in one line of text. The game's part `describe` has the
+function `entries(view, seat)` for this; games without that part are described by the tables of their view.
 The text is made from `view(seat)` and `lines_for(seat)` alone, so it contains nothing that the seat may not know.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from kogge.engine.default_view import parts_of
+from kogge.engine.default_view import sections_of
 
 if TYPE_CHECKING:
     from kogge.engine.contract import Game
@@ -26,10 +26,10 @@ def entries_of(game: Game, view: dict[str, Any], seat: int | None) -> list[Entry
     return entries
 
 
-def news_lines(game: Game, lines: Iterable[str]) -> list[str]:
-    """The lines of the record that a game's description prints: all but those whose outcome its entries say.
+def lines_to_print(game: Game, lines: Iterable[str]) -> list[str]:
+    """The lines of the record that a game's description prints: all but those whose outcome its entries already contain.
 
-    Its `describe` names these by their first word: chance events in `REPEATED`, moves in `REPEATED_MOVES`.
+    Its part `describe` lists the first words of those lines: of chance events in `REPEATED`, of moves in `REPEATED_MOVES`.
     """
     own = game.part("describe")
     events, moves = getattr(own, "REPEATED", ()), getattr(own, "REPEATED_MOVES", ())
@@ -44,10 +44,10 @@ def news_lines(game: Game, lines: Iterable[str]) -> list[str]:
 def default_entries(view: dict[str, Any]) -> list[Entry]:
     """The rows of a view's tables, for games without a description of their own."""
     found = []
-    for part in parts_of(view):
-        for name, cells in part.rows:
-            subject = f"Seat {name}" if part.of_seats else f"{part.title} {name}".strip()
-            headed = zip(part.headings, cells, strict=True) if part.headings else (("", cell) for cell in cells)
+    for section in sections_of(view):
+        for name, cells in section.rows:
+            subject = f"Seat {name}" if section.of_seats else f"{section.title} {name}".strip()
+            headed = zip(section.headings, cells, strict=True) if section.headings else (("", cell) for cell in cells)
             found.append((subject, ", ".join(f"{heading} {cell}".strip() for heading, cell in headed)))
     return found
 
@@ -61,15 +61,15 @@ def changes_text(head: str, lines: Sequence[str], before: Iterable[Entry], now: 
     """The lines played since the position `before`, and the entries that differ from it."""
     old, new = dict(before), dict(now)
     changed = [(subject, text) for subject, text in new.items() if old.get(subject) != text]
-    gone = [subject for subject in old if subject not in new]
+    removed = [subject for subject in old if subject not in new]
     text = [head]
     if lines:
         text += ["Played since your last decision:", *lines]
-    if changed or gone:
+    if changed or removed:
         text.append("Changed since then:")
     text += _lines(changed)
-    if gone:
-        text.append(f"No longer there: {', '.join(gone)}")
+    if removed:
+        text.append(f"No longer there: {', '.join(removed)}")
     return "\n".join(text)
 
 
@@ -77,7 +77,7 @@ def _lines(entries: Iterable[Entry]) -> list[str]:
     return [f"{subject}: {text}" for subject, text in entries]
 
 
-def counted(words: Iterable[str]) -> str:
+def with_counts(words: Iterable[str]) -> str:
     """Words that may repeat, each with its number: "2 iron, wood"."""
     numbers: dict[str, int] = {}
     for word in words:

@@ -55,8 +55,8 @@ class BadOption(KoggeError):
 
 def listed(texts: Sequence[str], most: int = 40) -> str:
     """Texts in one line, at most `most` of them."""
-    shown = ", ".join(texts[:most]) or "nothing"
-    return shown if len(texts) <= most else f"{shown}, … ({len(texts)} in all)"
+    text = ", ".join(texts[:most]) or "nothing"
+    return text if len(texts) <= most else f"{text}, … ({len(texts)} in all)"
 
 
 def quoted(value: object, most: int = 80) -> str:

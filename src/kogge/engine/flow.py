@@ -26,8 +26,8 @@ from kogge.engine.rule import rule
 CHOICES = 1  # the random stream of a seed that picks the moves of random play; stream 0 is the table's chance
 OVER = -2
 """`prepare_turn` returns this when the game is over."""
-NOTHING = -1
-"""No action."""
+NO_ACTION = -1
+"""The value of `scratch.action` when no seat is to decide."""
 
 
 def scratch_fields(game: Game) -> Fields:
@@ -36,7 +36,7 @@ def scratch_fields(game: Game) -> Fields:
     return [
         ("next", np.int64),  # who is next: a seat, CHANCE or OVER
         ("open", np.int64),  # the number of legal moves of that seat
-        ("action", np.int64),  # the move to carry out: the only legal one, or the one chosen; NOTHING if there is none
+        ("action", np.int64),  # the move to carry out: the only legal one, or the one chosen; NO_ACTION if there is none
         ("points", np.int64, seats),  # by seat, set by `split_win`
         ("ties", np.int64, seats),  # the tie-break by seat
         ("shares", np.float64, seats),  # of the win, by seat
@@ -75,7 +75,7 @@ def _turn_of(game: Game) -> Callable[..., int]:
 
     @rule
     def turn_of(s):
-        """Who is next: a seat, CHANCE or OVER."""
+        """The seat that is next, CHANCE or OVER."""
         return OVER if is_over(s) else to_move(s)
 
     return turn_of
@@ -86,7 +86,7 @@ def _find_moves(game: Game) -> Callable[..., int]:
 
     @rule
     def find_moves(box, s, scratch):
-        """Find the legal moves of the seat that is next. Returns how many; the first is taken unless another is chosen."""
+        """Find the legal moves of the seat that is next and preselect the first. Returns their number."""
         n = legal(box, s, scratch.moves)
         scratch.open = n
         scratch.action = scratch.moves[0]
@@ -112,12 +112,12 @@ def _prepare_turn(flow: Flow) -> Callable[..., int]:
 
     @rule
     def prepare_turn(box, s, scratch):
-        """Who is next: a seat, whose legal moves are then in `scratch`, CHANCE or OVER. Does not change the table."""
+        """Find who is next, a seat, CHANCE or OVER, and write a seat's legal moves into `scratch`. Does not change the table."""
         turn = turn_of(s)
         scratch.open = 0
-        scratch.action = NOTHING
+        scratch.action = NO_ACTION
         if turn >= 0 and find_moves(box, s, scratch) == 0:
-            turn = OVER  # every seat to decide has a move; if a game breaks that, end it rather than loop for ever
+            turn = OVER  # a seat without moves breaks the contract: end the game rather than loop forever
         scratch.next = turn
         return turn
 
@@ -163,7 +163,7 @@ def _split_win(game: Game) -> Callable[..., int]:
 
     @rule
     def split_win(box, s, scratch):
-        """Most points win; tied, the greater tie-break; still tied, the win is shared. Returns how many share it."""
+        """The most points win; then the greatest tie-break; then the win is shared. Returns the number of winners."""
         points, ties = scratch.points, scratch.ties
         count_points(box, s, points)
         tie_break(box, s, ties)

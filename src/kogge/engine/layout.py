@@ -39,8 +39,8 @@ class Axis:
 
     def labels_in(self, box: Any) -> list[str]:
         """The labels; entries that this box does not use are labelled by their number."""
-        given = list(self.labels(box) if callable(self.labels) else self.labels)
-        return [given[i] if i < len(given) and given[i] else str(i + 1) for i in range(self.size)]
+        labels = list(self.labels(box) if callable(self.labels) else self.labels)
+        return [labels[i] if i < len(labels) and labels[i] else str(i + 1) for i in range(self.size)]
 
 
 def axis(name: str, labels: Sequence[str]) -> Axis:
@@ -48,7 +48,7 @@ def axis(name: str, labels: Sequence[str]) -> Axis:
     return Axis(name, len(labels), tuple(labels))
 
 
-def counted(name: str, size: int, first: int = 1) -> Axis:
+def numbered(name: str, size: int, first: int = 1) -> Axis:
     """An axis whose labels are numbers."""
     return axis(name, [str(first + i) for i in range(size)])
 
@@ -125,7 +125,7 @@ class Feature:
     high: float
     """`low` to `high` is the range; infinite if unbounded."""
     concerns: str
-    """Whom it is about: `everyone`, `self`, or a seat: `+1` is the next one clockwise."""
+    """The seat it describes: `everyone`, `self`, or another seat; `+1` is the next one clockwise."""
 
 
 class Layout:
@@ -153,7 +153,7 @@ class Layout:
 
 def unnamed(size: int) -> Layout:
     """The layout of a game that declares none."""
-    return Layout(Block("observation", "not described by the game", "", (counted("index", size, 0),), most=math.inf))
+    return Layout(Block("observation", "not described by the game", "", (numbered("index", size, 0),), most=math.inf))
 
 
 def _size(part: Block | Many) -> int:
@@ -184,11 +184,11 @@ def _features(placed: PlacedBlock, box: Any) -> list[Feature]:
     labels = [axis.labels_in(box) for axis in placed.axes]
     place = next((i for i, axis in enumerate(placed.axes) if axis.name == SEAT), None)
     found = []
-    for where in itertools.product(*(range(axis.size) for axis in placed.axes)):
-        said = ", ".join(labels[i][entry] for i, entry in enumerate(where))
-        concerns = SELF if block.own else EVERYONE if place is None else labels[place][where[place]]
-        name = f"{placed.name}[{said}]" if said else placed.name
-        found.append(Feature(int(placed.indices[where]), name, _meaning(block), float(block.least), float(block.most), concerns))
+    for position in itertools.product(*(range(axis.size) for axis in placed.axes)):
+        labelled = ", ".join(labels[i][entry] for i, entry in enumerate(position))
+        concerns = SELF if block.own else EVERYONE if place is None else labels[place][position[place]]
+        name = f"{placed.name}[{labelled}]" if labelled else placed.name
+        found.append(Feature(int(placed.indices[position]), name, _meaning(block), float(block.least), float(block.most), concerns))
     return found
 
 

@@ -20,7 +20,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class ChanceEvent:
-    """What chance brought: `* card 17`. A line that a reader may not know in full ends in a question mark."""
+    """A chance event: `* card 17`. A line whose outcome is hidden from the reader ends in a question mark."""
 
     words: tuple[str, ...]
     seat: ClassVar[None] = None

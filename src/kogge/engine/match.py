@@ -18,15 +18,15 @@ from typing import Any, TypedDict
 import numpy as np
 
 from kogge.engine import rule
-from kogge.engine.chance import Words, random_start, seed_number
+from kogge.engine.chance import RandomWords, random_start, seed_number
 from kogge.engine.config import GameConfig, checked_config
 from kogge.engine.contract import CHANCE, nothing_concealed
-from kogge.engine.description import changes_text, entries_of, full_text, news_lines
+from kogge.engine.description import changes_text, entries_of, full_text, lines_to_print
 from kogge.engine.errors import BadOption, IllegalMove, listed, quoted
 from kogge.engine.flow import flow_of, scratch_dtype, win_shares
 from kogge.engine.lines import ChanceEvent, Decision, is_chance, parse_line
 from kogge.engine.position_check import checked_position
-from kogge.engine.record_view import copy_rows, record_view, sourced_view
+from kogge.engine.record_view import copy_rows, record_view, view_with_source
 from kogge.engine.svg import WIDTH, svg_of
 from kogge.engine.validation import checked_path, checked_rows, checked_seed, checked_switch, checked_whole, is_whole
 
@@ -70,9 +70,9 @@ class Match:
         self.manual_chance = checked_switch(manual_chance, "manual_chance")
         """Are chance events entered by hand (`apply_chance`), as with a physical game, and never drawn?"""
         self._box, self._flow = self.loaded.box, flow_of(self.game)
-        self._use_rows(np.zeros(1, self.game.Table))
+        self._use_rows(np.zeros(1, self.game.Table), np.zeros(1, scratch_dtype(self.game)))
         self._watcher: Callable[[Step], None] | None = None
-        self._now: Position | None = None
+        self._last_reported: Position | None = None
         """The position after the last step that was reported to the watcher."""
         self._custom_start: np.ndarray | None = None
         """The table given to `set_position`; None: the match began with a new table."""
@@ -83,9 +83,6 @@ class Match:
         """How many lines can no longer be taken back where people play: see `may_take_back`. It depends on the lines alone."""
         self._set_up(seed_number(secrets.token_hex() if self.seed is None else self.seed))
         self._play_forced()
-
-    def _new_scratch(self) -> None:
-        self._scratch = record_view(np.zeros(1, scratch_dtype(self.game)))
 
     def _set_up(self, number: int) -> None:
         self.game.setup(self._box, self._s, self.players, self.config.option_bits, number)
@@ -124,7 +121,7 @@ class Match:
         return [seat for seat, share in enumerate(win_shares(self.game, self._box, self.rows), 1) if share > 0]
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may know, as plain dict, list, int and str."""
+        """Everything that a seat (None: a spectator) may know, as plain dict, list, int and str."""
         if seat is not None:
             self.checked_seat(seat)
         common: MatchView = {
@@ -142,8 +139,8 @@ class Match:
         """The position as text in the rulebook's language, from what a seat (None: a spectator) may know.
 
         `since` is a number of lines of the record: then the text has the lines played since and only what has changed since. For a reader
-        who read the whole text at their first decision, pass `last_decision(seat)`. Moves and events are in the game's notation; what
-        `show_concealed` does is said at `lines_for`.
+        who read the whole text at their first decision, pass `last_decision(seat)`. Moves and events are in the game's notation.
+        `show_concealed` is explained at `lines_for`.
         """
         view = self.view(seat)
         entries = entries_of(self.game, view, seat)
@@ -152,7 +149,7 @@ class Match:
             return full_text(head, entries)
         start = min(checked_whole(since, "since", least=0), len(self.revealed_lines()))
         before = entries_of(self.game, self.view_of(self._rows_after(start), seat), seat)
-        return changes_text(head, news_lines(self.game, self.lines_for(seat, start, show_concealed)), before, entries)
+        return changes_text(head, lines_to_print(self.game, self.lines_for(seat, start, show_concealed)), before, entries)
 
     def last_decision(self, seat: int) -> int | None:
         """How many lines the record had when this seat last decided; None if it has not decided yet."""
@@ -214,9 +211,8 @@ class Match:
         copy = self._shallow_copy()
         copy.chance = None
         copy.names = list(self.names) if self.names else None
-        copy._watcher = copy._now = None
-        copy._use_rows(copy_rows(self.rows))
-        copy._scratch.moves[:], copy._scratch.open = self._scratch.moves, self._scratch.open
+        copy._watcher = copy._last_reported = None
+        copy._use_rows(copy_rows(self.rows), copy_rows(self._scratch_rows))
         copy.lines = list(self.lines)
         copy._undo_points = None if self._undo_points is None else list(self._undo_points)
         return copy
@@ -233,17 +229,17 @@ class Match:
         copy.__dict__.update(self.__dict__)
         return copy
 
-    def _use_rows(self, rows: np.ndarray) -> None:
-        """Use these rows as the table, with a new scratch record."""
+    def _use_rows(self, rows: np.ndarray, scratch: np.ndarray) -> None:
+        """Use these rows as the table, with this scratch record."""
         self.rows, self._s = rows, record_view(rows)
-        self._new_scratch()
+        self._scratch_rows, self._scratch = scratch, record_view(scratch)
 
     def view_of(self, rows: np.ndarray, seat: int | None) -> dict[str, Any]:
         """The view of another table of this match."""
         return self.with_rows(rows).view(seat)
 
     def with_rows(self, rows: np.ndarray) -> Match:
-        """This match over another table of it, to look at: it shares everything else, so nothing may be played there."""
+        """This match with another of its tables, for reading only: everything else is shared, so do not play on it."""
         other = self._shallow_copy()
         other.rows, other._s = rows, record_view(rows)
         return other
@@ -270,7 +266,7 @@ class Match:
         return [self.loaded.actions[last.move]] if isinstance(last, Decision) else [CHANCE, *self._scratch.event.tolist()]
 
     def replayed(self) -> Iterator[Match]:
-        """Play the lines again on a new table: yields the match before the first line and after each. It is always the same object."""
+        """Replay the lines on a new table. Yields the same match object before the first line and after each."""
         replay = self._at_start()
         replay._begin()
         yield replay
@@ -282,7 +278,7 @@ class Match:
         state = {name: self.__dict__[name] for name in ("seed", "names", "manual_chance", "lines", "undo_floor", "_undo_points")}
         start = self._custom_start
         state |= {"rows": self.rows.tobytes(), "start": None if start is None else start.tobytes()}
-        return {"config": self.config, "packed": zlib.compress(pickle.dumps(state))}  # the tables to undo to are much alike
+        return {"config": self.config, "packed": zlib.compress(pickle.dumps(state))}  # the undo points are similar, so they compress well
 
     def __setstate__(self, packed: dict[str, Any]) -> None:
         state = pickle.loads(zlib.decompress(packed["packed"])) | {"config": packed["config"]}
@@ -326,21 +322,21 @@ class Match:
     def may_take_back(self) -> bool:
         """Where people play: may the player who made the last decision take it back?
 
-        Only if no new information was revealed since and nobody else has decided. So a decision stands after a chance event, after
-        another seat's decision, at the end of a secret round or of the game, and once it showed whether another seat's move was forced
-        by hidden information. `undo` checks none of this.
+        Only if no new information was revealed since and nobody else has decided. So a decision is final after a chance event, after
+        another seat's decision, at the end of a secret round or of the game, and after it revealed whether hidden information forces
+        another seat's move. `undo` checks none of this.
         """
         return len(self.lines) > self.undo_floor
 
-    def limit_undo(self, moments: int) -> None:
-        """Keep only the last `moments` decisions undoable, to save memory. A secret round must fit into them."""
-        del self._past[: -checked_whole(moments, "moments")]
+    def limit_undo(self, decisions: int) -> None:
+        """Allow undo for the last `decisions` decisions only, to save memory. They must cover a whole secret round."""
+        del self._past[: -checked_whole(decisions, "decisions")]
 
     def set_position(self, rows: np.ndarray) -> None:
         """Set the table to another one of the same game; it has no past.
 
-        A position that cannot be played on is refused and changes nothing (`position_check.py`). The check plays two trial games, in
-        some ten milliseconds; `copy` needs none.
+        A position that cannot be played is refused and changes nothing (`position_check.py`). The check plays two trial games, which
+        takes about ten milliseconds; `copy` skips it.
         """
         self._set_trusted_position(checked_position(self.config, checked_rows(rows, self.game.Table)[:1]))
 
@@ -365,8 +361,8 @@ class Match:
             return IllegalMove(f"{quoted(move)} cannot be played: the game is over.", code="game_over", found=move)
         if self.is_chance_due:
             due = self.events_due()
-            said = f"{quoted(move)} cannot be played: a chance event must be entered first: {listed(due)}."
-            return IllegalMove(said, code="chance_due", found=move, legal=due)
+            message = f"{quoted(move)} cannot be played: a chance event must be entered first: {listed(due)}."
+            return IllegalMove(message, code="chance_due", found=move, legal=due)
         legal = self.moves()
         return IllegalMove(f"{quoted(move)} is not legal for seat {self.seat} now; legal are: {listed(legal)}.", found=move, legal=legal)
 
@@ -374,7 +370,7 @@ class Match:
         """Carry out a legal action and the forced moves after it, up to a chance event or a real choice."""
         if not is_whole(action) or action not in self._open_actions():
             raise self._illegal(action)
-        seat, secret = self.seat, int(self.game.secret_round(self._s))
+        seat, secret = self._scratch.next + 1, int(self.game.secret_round(self._s))
         self._past.append(_UndoPoint(len(self.lines), self.rows.tobytes(), secret, self.undo_floor))
         if self.lines and parse_line(self.lines[-1]).seat != seat:
             self.undo_floor = len(self.lines)
@@ -384,14 +380,15 @@ class Match:
         if revealing or self.is_over or (secret and secret != int(self.game.secret_round(self._s))):
             self.undo_floor = len(self.lines)
 
-    def _play_forced(self, maker: int | None = None) -> bool:
+    def _play_forced(self, last_decider: int | None = None) -> bool:
         """Make every decision that has exactly one legal move, up to a chance event or a real choice.
 
-        Returns whether that revealed hidden information to `maker`, the seat that decided before: everyone sees whose turn is skipped.
+        Returns whether that revealed hidden information to `last_decider`, the seat of the last decision: everyone sees whose turn is
+        skipped.
         """
         revealing, scratch = False, self._scratch
         while self._flow.prepare_turn(self._box, self._s, scratch) >= 0:
-            revealing = revealing or (scratch.next + 1 != maker and bool(self.game.forced_move_reveals(self._s)))
+            revealing = revealing or (scratch.next + 1 != last_decider and bool(self.game.forced_move_reveals(self._s)))
             if scratch.open > 1:
                 break
             self._carry_out(scratch.action, forced=True)
@@ -401,17 +398,17 @@ class Match:
         if self._watcher is None:
             self.game.step(self._box, self._s, action)
         else:
-            with self._reported(self._watcher, self.loaded.move_texts[action], forced):
+            with self._reporting(self._watcher, self.loaded.move_texts[action], forced):
                 self.game.step(self._box, self._s, action)
 
     # steps
 
     def watch(self, watcher: Callable[[Step], None] | None) -> None:
         """Call `watcher` with every step from now on; None: stop. The watcher may read the match but not play."""
-        self._watcher, self._now = watcher, None
+        self._watcher, self._last_reported = watcher, None
 
     def steps(self) -> list[Step]:
-        """Every step so far, chance events and forced moves included: the lines are played again on a new table."""
+        """Every step so far, including chance events and forced moves: the lines are replayed on a new table."""
         steps: list[Step] = []
         replay = self._at_start()
         replay.watch(steps.append)
@@ -448,21 +445,21 @@ class Match:
                 raise ValueError(f"The line {line!r} does not fit the table.")
 
     @contextmanager
-    def _reported(self, watcher: Callable[[Step], None], text: str, forced: bool) -> Iterator[None]:
+    def _reporting(self, watcher: Callable[[Step], None], text: str, forced: bool) -> Iterator[None]:
         """A context around one step that reports it to the watcher."""
         seat, before, secret = (None if self.is_chance_due else self.seat), self._position(), int(self.game.secret_round(self._s))
         yield
         only = self.game.seen_by(text.split(" ")) if seat is None else None
         if secret and secret == int(self.game.secret_round(self._s)):
             only = seat
-        self._now = None
-        self._now = self._position()
-        watcher(Step(seat, text, forced, len(self.lines), only, before, self._now))
+        self._last_reported = None
+        self._last_reported = self._position()
+        watcher(Step(seat, text, forced, len(self.lines), only, before, self._last_reported))
 
     def _position(self) -> Position:
         """The current position: the one after the last reported step, unless the table has changed since by undo or `set_position`."""
-        if self._now is not None and self._now.rows.tobytes() == self.rows.tobytes():
-            return self._now
+        if self._last_reported is not None and self._last_reported.rows.tobytes() == self.rows.tobytes():
+            return self._last_reported
         return Position(self, copy_rows(self.rows), len(self.lines))
 
     # chance
@@ -482,8 +479,8 @@ class Match:
     def _draw(self, words: Iterator[int] | None) -> None:
         """Draw the chance event that is due, without applying it."""
         if words is not None and rule.COMPILED:
-            raise NotImplementedError("Compiled rules draw from the table's own generator alone.")
-        s = self._s if words is None else sourced_view(self.rows, Words(words))
+            raise NotImplementedError("Compiled rules can draw only from the generator in the table.")
+        s = self._s if words is None else view_with_source(self.rows, RandomWords(words))
         self.game.draw_event(self._box, s, self._scratch.event)
 
     def chance_line(self, words: Iterator[int]) -> str:
@@ -508,7 +505,8 @@ class Match:
         return self.game.events_due(self._box, self._s) if self.is_chance_due else []
 
     def chance_outcomes(self) -> dict[str, Fraction]:
-        """Every chance event that can come now, in notation, with its exact probability; {} if none is due, or if there are too many."""
+        """Every possible outcome of the chance event that is due, in notation, with its exact probability; {} if none is due, or if
+        there are too many outcomes."""
         from kogge.engine.outcomes import chance_outcomes
 
         found = chance_outcomes(self.config, self.rows) if self.is_chance_due else None
@@ -521,10 +519,10 @@ class Match:
             return {}
         if self.game.event_parts is not None:
             return self.game.event_parts(self._box, self._s, words)
-        return {} if words else {event: event for event in self.events_due() if self._may_come(event)}
+        return {} if words else {event: event for event in self.events_due() if self._is_possible_event(event)}
 
-    def _may_come(self, event: str) -> bool:
-        """Is this a whole event that chance can bring now, and not a pattern?"""
+    def _is_possible_event(self, event: str) -> bool:
+        """Is this a complete event that is possible now, and not a pattern?"""
         words, read = event.split(" "), self._scratch.event.copy()
         return bool(self.game.read_event(self._box, self._s, words, read) and self.game.may_happen(self._box, self._s, read))
 
@@ -537,11 +535,11 @@ class Match:
     def apply_chance(self, event: str) -> None:
         """Apply a chance event entered by hand, in notation. An impossible one raises `IllegalMove` and changes nothing."""
         if not self.is_chance_due:
-            raise IllegalMove(f"{quoted(event)} cannot come now: no chance event is due.", code="no_chance_due", found=event)
+            raise IllegalMove(f"{quoted(event)} is not possible now: no chance event is due.", code="no_chance_due", found=event)
         if not isinstance(event, str) or not self.read_event(event.split(" ")):
             due = self.events_due()
-            said = f"{quoted(event)} cannot come now; what can: {listed(due)}."
-            raise IllegalMove(said, code="not_this_chance", found=event, legal=due)
+            message = f"{quoted(event)} is not possible now; possible events: {listed(due)}."
+            raise IllegalMove(message, code="not_this_chance", found=event, legal=due)
 
     def _apply_event(self) -> None:
         line = self._event_line()
@@ -549,7 +547,7 @@ class Match:
         if self._watcher is None:
             self.game.happen(self._box, self._s, self._scratch.event)
         else:
-            with self._reported(self._watcher, line.removeprefix("* "), forced=False):
+            with self._reporting(self._watcher, line.removeprefix("* "), forced=False):
                 self.game.happen(self._box, self._s, self._scratch.event)
         self._play_forced()
         self.undo_floor = len(self.lines)
@@ -590,7 +588,7 @@ class Match:
     def lines_for(self, seat: int | None, start: int = 0, show_concealed: bool = True) -> list[str]:
         """The lines as a seat (None: a spectator) may read them in a running game; events that only others saw end in a question mark.
 
-        Without `show_concealed`, as where people play, so are past events that the game conceals again.
+        With `show_concealed=False`, as where people play, past events that the game conceals again are masked in the same way.
         """
         seat = None if seat is None else self.checked_seat(seat)
         lines = self.revealed_lines()[checked_whole(start, "start", least=0) :]
@@ -610,7 +608,11 @@ class Match:
         return isinstance(parsed, ChanceEvent) and bool(self.game.is_concealed(self._box, self._s, list(parsed.words)))
 
     def present_start(self) -> int:
-        """How many lines belong to the past of a running game: up to the first chance event after the last concealed one."""
+        """The number of lines at the start of a running game that are concealed history: up to the first chance event after the last
+        concealed one.
+
+        0 if the game is over or conceals nothing.
+        """
         if self.is_over or self.game.is_concealed is nothing_concealed:
             return 0
         concealed = [number for number, line in enumerate(self.lines, 1) if self._is_concealed(line)]
@@ -642,10 +644,10 @@ class _UndoPoint:
 class Position:
     """A position of a match: its table after a number of lines. Views are computed on demand and cached."""
 
-    __slots__ = ("_of", "_views", "number", "rows")
+    __slots__ = ("_match", "_views", "number", "rows")
 
-    def __init__(self, of: Match, rows: np.ndarray, number: int):
-        self._of, self.rows = of, rows
+    def __init__(self, match: Match, rows: np.ndarray, number: int):
+        self._match, self.rows = match, rows
         self.number = number
         """How many lines of the record led here."""
         self._views: dict[int | None, View] | None = None
@@ -653,7 +655,7 @@ class Position:
     @property
     def line(self) -> str:
         """The line of the record that led here; '' at the start."""
-        return self._of.lines[self.number - 1] if self.number else ""
+        return self._match.lines[self.number - 1] if self.number else ""
 
     @property
     def seat(self) -> int | None:
@@ -663,25 +665,25 @@ class Position:
 
     def points(self) -> list[int]:
         """Points by seat, as the rules count them at this position."""
-        out = np.zeros(self._of.players, np.int64)
-        self._of.game.points(self._of.loaded.box, record_view(self.rows), out)
+        out = np.zeros(self._match.players, np.int64)
+        self._match.game.points(self._match.loaded.box, record_view(self.rows), out)
         return out.tolist()
 
     def match(self) -> Match:
         """A new match at this position, with the lines that led to it."""
-        return self._of.at_line(self.rows, self.number)
+        return self._match.at_line(self.rows, self.number)
 
     def view(self, seat: int | None = None) -> View:
         """The view of a seat (None: a spectator) at this position. Do not modify it."""
         if self._views is None:
             self._views = {}
         if seat not in self._views:
-            self._views[seat] = self._of.view_of(self.rows, seat)
+            self._views[seat] = self._match.view_of(self.rows, seat)
         return self._views[seat]
 
     def __repr__(self) -> str:
         now = "over" if self.seat is None else "chance is next" if self.seat == 0 else f"seat {self.seat} to decide"
-        return f"<kogge {self._of.game.id}, position after line {self.number}, {now}, points {self.points()}>"
+        return f"<kogge {self._match.game.id}, position after line {self.number}, {now}, points {self.points()}>"
 
     def _repr_html_(self) -> str:
         """In a notebook: the table as a spectator sees it."""
@@ -701,7 +703,7 @@ class Step:
     line: int
     """Its line in the record, counted from 1; for a forced move the line before it; 0: before the first."""
     only: int | None
-    """The only seat that knew of it at that time, such as a draw behind a screen or a secret choice; None: everyone knew."""
+    """The only seat that saw it when it happened, such as a draw behind a screen or a secret choice; None: everyone did."""
     _before: Position = field(repr=False, compare=False)
     _after: Position = field(repr=False, compare=False)
 
@@ -717,10 +719,10 @@ class Step:
 def svg(match: Match, seat: int | None = None, width: int = WIDTH) -> str:
     """The table of a match as an SVG image, as a seat (None: a spectator) sees it."""
     checked_whole(width, "width", least=20, most=1000)
-    seen = checked_match(match).view(seat)
+    view = checked_match(match).view(seat)
     names = match.names or [f"seat {number}" for number in range(1, match.players + 1)]
-    return svg_of(match.game.draw(seen, names), repr(match), width)
+    return svg_of(match.game.draw(view, names), repr(match), width)
 
 
 notebook_picture: Callable[[Match], str] = svg
-"""How a match shows itself in a notebook; `kogge` sets it to the site's drawing (`pictures.py`)."""
+"""Draws a match in a notebook; `kogge` sets it to the site's drawing (`pictures.py`)."""

@@ -1,7 +1,7 @@
 """Every outcome of the chance event that is due, with its exact probability: for OpenSpiel's chance nodes and for exact algorithms.
 
-`draw_event` is run once for each way its draws can go. Every rule draws by `draw_below`, `draw_weighted` or `draw_handful` (chance.py),
-which here ask the listing instead of the generator.
+`draw_event` runs once for each possible sequence of draws. Every rule draws by `draw_below`, `draw_weighted` or `draw_handful`
+(chance.py), which here take their results from a `DrawEnumerator` instead of the generator.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from typing import NamedTuple
 import numpy as np
 
 from kogge.engine.config import GameConfig
-from kogge.engine.record_view import copy_rows, record_view, sourced_view
+from kogge.engine.record_view import copy_rows, record_view, view_with_source
 
 MAX_OUTCOMES = 1_000
-"""An event that can go in more ways than this is not listed."""
+"""An event with more sequences of draws than this is not enumerated."""
 
 
-CLEARLY = 4  # the first way shows about how many there are: so many times too many, and the rest need not be gone through
+FIRST_ESTIMATE_FACTOR = 4  # the first sequence gives an estimate of their number; stop at once if it exceeds the limit by this factor
 
 
 class Outcome(NamedTuple):
-    """One way a chance event can go."""
+    """One possible outcome of a chance event."""
 
     text: str
     """As in a record, without '* '."""
@@ -33,26 +33,26 @@ class Outcome(NamedTuple):
     event: np.ndarray
 
 
-class TooMany(Exception):
-    """There are more ways than wanted."""
+class TooManyOutcomes(Exception):
+    """There are more sequences of draws than the limit."""
 
 
-class Listing:
-    """The draws of one way, and then those of the next: all choices are gone through like the digits of a counter."""
+class DrawEnumerator:
+    """A source of draws that enumerates every sequence of results, like the digits of a counter; `advance` starts the next sequence."""
 
     def __init__(self, most: int) -> None:
-        self.most, self.ways = most, 0
+        self.most, self.sequences = most, 0
         self._path: list[tuple[int, list[tuple[int, Fraction]]]] = []
         self._at, self.probability = 0, Fraction(1)
 
-    lists = True
+    enumerates = True
 
     def below(self, n: int) -> int:
-        """The next choice, of n numbers that are equally likely."""
-        return self.one_of([1] * n)
+        """The result of the next draw of one of n equally likely numbers."""
+        return self.weighted([1] * n)
 
-    def one_of(self, weights: Sequence[int]) -> int:
-        """The next choice, of indices with these weights."""
+    def weighted(self, weights: Sequence[int]) -> int:
+        """The result of the next draw of an index with these weights."""
         if self._at == len(self._path):
             total = sum(weights)
             self._path.append((0, [(index, Fraction(weight, total)) for index, weight in enumerate(weights) if weight]))
@@ -62,17 +62,17 @@ class Listing:
         self.probability *= probability
         return index
 
-    def is_next(self) -> bool:
-        """Go to the next way; False after the last."""
-        self.ways += 1
-        if self.ways == 1 and math.prod(len(choices) for _, choices in self._path) > CLEARLY * self.most:
-            raise TooMany
+    def advance(self) -> bool:
+        """Start the next sequence; False after the last."""
+        self.sequences += 1
+        if self.sequences == 1 and math.prod(len(choices) for _, choices in self._path) > FIRST_ESTIMATE_FACTOR * self.most:
+            raise TooManyOutcomes
         while self._path and self._path[-1][0] == len(self._path[-1][1]) - 1:
             self._path.pop()
         if not self._path:
             return False
-        if self.ways >= self.most:
-            raise TooMany
+        if self.sequences >= self.most:
+            raise TooManyOutcomes
         number, choices = self._path.pop()
         self._path.append((number + 1, choices))
         self._at, self.probability = 0, Fraction(1)
@@ -80,11 +80,11 @@ class Listing:
 
 
 def chance_outcomes(config: GameConfig, rows: np.ndarray, most: int = MAX_OUTCOMES) -> list[Outcome] | None:
-    """What chance can bring at this table, in alphabetical order; None if that is more than `most` ways. Nothing changes."""
+    """The outcomes possible at this table, in alphabetical order; None if there are more than `most`. The table is not changed."""
     game, box = config.game, config.loaded.box
-    draw, listing = inspect.unwrap(game.draw_event), Listing(most)
+    draw, draws = inspect.unwrap(game.draw_event), DrawEnumerator(most)
     copy = copy_rows(rows)
-    s, plain = sourced_view(copy, listing), record_view(copy)
+    s, plain = view_with_source(copy, draws), record_view(copy)
     found: dict[str, Outcome] = {}
     try:
         while True:
@@ -92,8 +92,8 @@ def chance_outcomes(config: GameConfig, rows: np.ndarray, most: int = MAX_OUTCOM
             draw(box, s, event)
             text = game.event_text(box, plain, event)
             before = found[text].probability if text in found else Fraction(0)
-            found[text] = Outcome(text, before + listing.probability, event)
-            if not listing.is_next():
+            found[text] = Outcome(text, before + draws.probability, event)
+            if not draws.advance():
                 return sorted(found.values())
-    except (TooMany, NotImplementedError):
+    except (TooManyOutcomes, NotImplementedError):
         return None

@@ -1,4 +1,4 @@
-"""Positions set by hand, checked before compiled rules run with them: those check no index.
+"""Checks positions set by hand, because compiled rules do not check indices.
 
 A game declares the range of each field once, beside the field in its `table.py`:
 
@@ -28,11 +28,11 @@ from kogge.engine.record_view import record_view
 
 TRIAL_SEEDS = (1, 2)
 TRIAL_STEPS = 20_000
-"""No game of ours takes a tenth of these steps; a position that leads to more of them never ends."""
+"""More than ten times the steps of any of our games; a position from which play takes longer is taken to be endless."""
 
 
 class Fault(NamedTuple):
-    """What is wrong with a field."""
+    """A field with a value outside its range."""
 
     name: str
     value: int
@@ -44,20 +44,20 @@ class Fault(NamedTuple):
 
 
 def checked_position(config: GameConfig, rows: np.ndarray) -> np.ndarray:
-    """The given position, if it can be played on; the rows are not changed."""
+    """The argument, if the position can be played; the rows are not changed."""
 
     for fault in faults(config, rows):
         raise _refused(str(fault))
-    said = _tried(lambda: objection(config, record_view(rows.copy())))
-    if said:
-        raise _refused(said)
+    objection = _tried(lambda: inconsistency(config, record_view(rows.copy())))
+    if objection:
+        raise _refused(objection)
     for seed in TRIAL_SEEDS:
         _tried(lambda seed=seed: _play_out(config, rows.copy(), seed))
     return rows
 
 
-def objection(config: GameConfig, s: Any) -> str:
-    """What the game has against this table: fields that do not agree with each other."""
+def inconsistency(config: GameConfig, s: Any) -> str:
+    """Which fields of this table contradict each other, according to the game; '' if none do."""
     check = config.game.check_position
     return "" if check is None else check(config.loaded.box, s)
 
@@ -77,7 +77,7 @@ def faults(config: GameConfig, rows: np.ndarray) -> Iterable[Fault]:
 
 
 def _play_out(config: GameConfig, rows: np.ndarray, seed: int) -> None:
-    """Play to the end at random, as far as chance and moves go, and look at the table as every seat does."""
+    """Play to the end at random, and compute every seat's view and observation on the way."""
     game, box, flow = config.game, config.loaded.box, flow_of(config.game)
     s, scratch = record_view(rows), record_view(np.zeros(1, scratch_dtype(game)))
     observed, pick = np.zeros(game.obs_size, np.float32), random_start(seed, CHOICES)
@@ -90,7 +90,7 @@ def _play_out(config: GameConfig, rows: np.ndarray, seed: int) -> None:
                 game.observe(box, s, seat, observed)
         if flow.prepare_turn(box, s, scratch) == OVER:
             if not game.is_over(s):
-                raise BadOption("somebody is to decide and has no move")
+                raise BadOption("a seat is to decide and has no legal move")
             flow.split_win(box, s, scratch)
             return
         if scratch.open > 1:
@@ -102,14 +102,14 @@ def _play_out(config: GameConfig, rows: np.ndarray, seed: int) -> None:
 
 def _tried(trial: Any) -> Any:
     with warnings.catch_warnings():
-        warnings.simplefilter("error")  # a number that leaves its field
+        warnings.simplefilter("error")  # numpy warns of an integer overflow
         try:
             return trial()
         except BadOption as error:
             raise _refused(str(error)) from None
-        except Exception as error:  # whatever a rule does with a table that no game leads to
-            raise _refused(f"the rules cannot go on from it ({type(error).__name__}: {error})") from None
+        except Exception as error:  # a rule may fail in any way on a table that no game can reach
+            raise _refused(f"the rules fail on it ({type(error).__name__}: {error})") from None
 
 
 def _refused(why: str) -> BadOption:
-    return BadOption(f"This is no position of the game: {why.rstrip('.')}.", code="bad_position")
+    return BadOption(f"This is not a valid position: {why.rstrip('.')}.", code="bad_position")

@@ -29,7 +29,7 @@ _declared: list[tuple[np.dtype, dict[str, Range]]] = []
 
 
 def declare(dtype: np.dtype, ranges: dict[str, Range]) -> None:
-    """Remember the ranges of a record's fields. Two equal record types may have different ranges, so this goes by identity."""
+    """Store the ranges of a record's fields, by the identity of the type: two equal record types may have different ranges."""
     _declared.append((dtype, ranges))
 
 

@@ -20,7 +20,7 @@ KEYS = ("Game", "Players", "Options", "Rules", "Box", "Names", "Seed", "Result",
 
 
 def iter_record(text: str, game_by_id: Callable[[str], Game], folder: str | Path = ".", boxes: bool = True) -> Iterator[Match]:
-    """Replay a record line by line: yields the match before the first line and after each. It is always the same object."""
+    """Replay a record line by line. Yields the same match object before the first line and after each."""
     reader = _Reader(text)
     return reader.play(reader.new_match(game_by_id, Path(folder), boxes))
 
@@ -30,9 +30,9 @@ class Replay:
     """A replayed record: the match at its end, the table before the first line, and the lines as numbers."""
 
     match: Match
-    first: np.ndarray
-    script: np.ndarray
-    """The lines one after the other: an action for a decision; CHANCE followed by the event for a chance event."""
+    initial_rows: np.ndarray
+    line_codes: np.ndarray
+    """The lines as one sequence of numbers: an action for a decision; CHANCE followed by the event for a chance event."""
 
 
 def replay_record(
@@ -41,18 +41,18 @@ def replay_record(
     """Replay a record by the rules. With `cached`, the result is read from or written to the cache (record_cache.py)."""
     reader = _Reader(text)
     match = reader.new_match(game_by_id, Path(folder), boxes)
-    first = match.rows.copy()
+    initial_rows = match.rows.copy()
     key = cache_key(text, match.loaded) if cached else b""
     if (known := load_cached(key) if cached else None) is not None:
-        undo_floor, size = int.from_bytes(known[:4], "big"), 4 + first.nbytes
-        match.restore([line for _, line in reader.events], np.frombuffer(known[4:size], first.dtype), undo_floor)
-        return Replay(match, first, np.frombuffer(known[size:], np.int16))
-    script: list[int] = []
-    for at in reader.play(match):
-        script += at.last_line_codes()
-    done = Replay(match, first, np.array(script, np.int16))
+        undo_floor, size = int.from_bytes(known[:4], "big"), 4 + initial_rows.nbytes
+        match.restore([line for _, line in reader.events], np.frombuffer(known[4:size], initial_rows.dtype), undo_floor)
+        return Replay(match, initial_rows, np.frombuffer(known[size:], np.int16))
+    line_codes: list[int] = []
+    for played in reader.play(match):
+        line_codes += played.last_line_codes()
+    done = Replay(match, initial_rows, np.array(line_codes, np.int16))
     if cached:
-        store_cached(key, match.undo_floor.to_bytes(4, "big") + match.rows.tobytes() + done.script.tobytes())
+        store_cached(key, match.undo_floor.to_bytes(4, "big") + match.rows.tobytes() + done.line_codes.tobytes())
     return done
 
 
@@ -74,21 +74,21 @@ def read_header(text: str) -> dict[str, str]:
 
 def _play_line(match: Match, number: int, line: str) -> None:
     if match.is_over:
-        said = f"found {quoted(line)}, but the game is over and nothing may follow."
-        raise BadRecord(said, code="after_the_end", line=number, found=line)
+        message = f"found {quoted(line)}, but the game is over and nothing may follow."
+        raise BadRecord(message, code="after_the_end", line=number, found=line)
     if match.is_chance_due:
         words = line.split(" ")
         if words[0] != "*" or not match.read_event(words[1:]):
             due = _due(match)
-            said = f"found {quoted(line)}; a chance event must come here: {listed(due)}."
-            raise BadRecord(said, code="not_this_chance", line=number, found=line, legal=due)
+            message = f"found {quoted(line)}; a chance event must come here: {listed(due)}."
+            raise BadRecord(message, code="not_this_chance", line=number, found=line, legal=due)
         return
     seat, _, move = line.partition(" ")
     moves = match.moves()
     if seat != str(match.seat) or move not in moves:
         legal = [f"{match.seat} {move}" for move in moves]
-        said = f"found {quoted(line)}; legal are: {listed(legal)}. A forced move is played automatically and is not written."
-        raise BadRecord(said, code="illegal_move", line=number, found=line, legal=legal)
+        message = f"found {quoted(line)}; legal are: {listed(legal)}. A forced move is played automatically and is not written."
+        raise BadRecord(message, code="illegal_move", line=number, found=line, legal=legal)
     match.decide(match.loaded.actions[move])
 
 
@@ -120,12 +120,12 @@ class _Reader:
             return
         key, colon, value = line.partition(":")
         if not colon or not key.strip():
-            said = f"found {quoted(line)}; the header has lines 'Key: value' and ends with a blank line."
-            raise BadRecord(said, code="bad_header", line=number, found=line)
+            message = f"found {quoted(line)}; the header has lines 'Key: value' and ends with a blank line."
+            raise BadRecord(message, code="bad_header", line=number, found=line)
         if key in KEYS and value.strip():
             if key in self.fields:
-                said = f"{key} is given twice, first on line {self.fields[key][0]}."
-                raise BadRecord(said, code="given_twice", line=number, found=key)
+                message = f"{key} is given twice, first on line {self.fields[key][0]}."
+                raise BadRecord(message, code="given_twice", line=number, found=key)
             self.fields[key] = (number, value.strip())
 
     def _field(self, key: str) -> tuple[int, str]:
@@ -149,8 +149,8 @@ class _Reader:
         number, box = self._field("Box")
         other = box not in ("", "standard")
         if other and not boxes:
-            said = f"only the standard box can be used here, not {quoted(box)}."
-            raise BadRecord(said, code="other_box", line=number, found=box)
+            message = f"only the standard box can be used here, not {quoted(box)}."
+            raise BadRecord(message, code="other_box", line=number, found=box)
         try:
             config = GameConfig(game, players, options, folder / box if other else None, rules)
         except BadBox as error:
@@ -166,19 +166,19 @@ class _Reader:
     def _read_players(self, game: Game) -> int:
         number, players = self._required("Players", str(game.default_players))
         if not re.fullmatch("[0-9]{1,3}", players) or int(players) not in game.players:
-            said = f"{game.title} has {game.players[0]} to {game.players[-1]} players, not {quoted(players)}."
-            raise BadRecord(said, code="bad_players", line=number, found=players, legal=[str(count) for count in game.players])
+            message = f"{game.title} has {game.players[0]} to {game.players[-1]} players, not {quoted(players)}."
+            raise BadRecord(message, code="bad_players", line=number, found=players, legal=[str(count) for count in game.players])
         return int(players)
 
     def _read_options(self, game: Game) -> list[str]:
         number, text = self._field("Options")
-        given = text.split()
-        for option in given:
-            if option not in game.options or given.count(option) > 1:
+        names = text.split()
+        for option in names:
+            if option not in game.options or names.count(option) > 1:
                 what = "twice" if option in game.options else "unknown"
-                said = f"option {quoted(option)} is {what}; {game.title} knows {listed(list(game.options))}."
-                raise BadRecord(said, code="no_such_option", line=number, found=option, legal=list(game.options))
-        return [option for option in game.options if option in given]
+                message = f"option {quoted(option)} is {what}; {game.title} knows {listed(list(game.options))}."
+                raise BadRecord(message, code="no_such_option", line=number, found=option, legal=list(game.options))
+        return [option for option in game.options if option in names]
 
     def _read_rules(self, game: Game) -> int:
         """The rules version; a record without one has version 1."""
@@ -202,8 +202,8 @@ class _Reader:
             yield match
         if match.is_chance_due:
             due = _due(match)
-            said = f"the record ends where a chance event must follow: {listed(due)}."
-            raise BadRecord(said, code="chance_missing", line=self.last + 1, legal=due)
+            message = f"the record ends where a chance event must follow: {listed(due)}."
+            raise BadRecord(message, code="chance_missing", line=self.last + 1, legal=due)
         self.check_result(match)
 
     def check_result(self, match: Match) -> None:
@@ -212,9 +212,9 @@ class _Reader:
         if not text:
             return
         if not match.is_over:
-            said = "there is a Result, but the game is not over after the last event."
-            raise BadRecord(said, code="early_result", line=number, found=text)
+            message = "there is a Result, but the game is not over after the last event."
+            raise BadRecord(message, code="early_result", line=number, found=text)
         points = " ".join(str(points) for points in match.points())
         if " ".join(text.split()) != points:
-            said = f"found Result {quoted(text)}, but the game gives {points!r}."
-            raise BadRecord(said, code="wrong_result", line=number, found=text, legal=[points])
+            message = f"found Result {quoted(text)}, but the game gives {points!r}."
+            raise BadRecord(message, code="wrong_result", line=number, found=text, legal=[points])

@@ -1,7 +1,7 @@
 """How a rule is run: as plain Python, or compiled for CPU and GPU, from one source.
 
-A rule stays a plain function: tests, coverage and the web call it without compiling anything. numba is imported, and learns all rules,
-only when something compiled is needed.
+A rule stays a plain function: tests, coverage and the web call it without compiling anything. numba is imported, and the rules are
+registered with it, only when something compiled is needed.
 
 With `KOGGE_RULES=compiled` in the environment, Python's calls of a game's rules are compiled too, with bounds checks: the test suite
 runs a second time in this mode.
@@ -32,7 +32,7 @@ Rule = Callable[..., Any]
 
 
 class GameSources(Protocol):
-    """What the cache needs to know about a game (`contract.Game`)."""
+    """The part of a game (`contract.Game`) that the cache uses."""
 
     @property
     def id(self) -> str:
@@ -52,8 +52,8 @@ log = logging.getLogger("kogge.compile")
 COMPILED = os.environ.get("KOGGE_RULES", "interpreted") == "compiled"
 PACKAGE = Path(__file__).resolve().parent.parent
 
-_rules: list[tuple[Rule, Rule]] = []  # the function that Python calls, and the one that numba compiles instead: mostly the same
-_compiled: dict[Rule, Rule] = {}  # the rules that Python has called so far, compiled
+_rules: list[tuple[Rule, Rule]] = []  # the function that Python calls, and the one that numba compiles for it: usually the same
+_compiled: dict[Rule, Rule] = {}  # compiled versions of the rules that Python has called so far
 _known_to_numba = 0
 _lock = threading.RLock()
 
@@ -65,7 +65,7 @@ def rule(function: Rule) -> Rule:
 
 
 def interpreted_for(compiled: Rule) -> Callable[[Rule], Rule]:
-    """Mark a function as what Python calls where compiled rules call another one, `compiled`, that does the same."""
+    """Mark the interpreted version of a rule: Python calls the marked function, compiled rules call `compiled`, which must do the same."""
 
     def mark(function: Rule) -> Rule:
         _rules.append((function, compiled))
@@ -75,15 +75,15 @@ def interpreted_for(compiled: Rule) -> Callable[[Rule], Rule]:
 
 
 def compiled_on_call(function: Rule, folder: Callable[[], Path]) -> Rule:
-    """A rule that is compiled with bounds checks when Python first calls it; other compiled rules can still call it."""
+    """Wrap a rule: it is compiled with bounds checks when Python first calls it. Other compiled rules can still call it."""
 
     function = inspect.unwrap(function)
 
     @functools.wraps(function)
-    def call(*given: Any) -> Any:
+    def call(*arguments: Any) -> Any:
         if function not in _compiled:
             _compiled[function] = compiled_into(folder(), boundscheck=True)(function)
-        return _compiled[function](*(getattr(one, "numpy_record", one) for one in given))
+        return _compiled[function](*(getattr(one, "numpy_record", one) for one in arguments))
 
     _rules.append((call, function))
     return call
@@ -95,11 +95,11 @@ def numba_module() -> Any:
     import numba
 
     with _lock:
-        for called, function in _rules[_known_to_numba:]:
+        for interpreted, function in _rules[_known_to_numba:]:
             options: Any = {"forceinline": _is_inlined(function), "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
             options |= {"boundscheck": True} if COMPILED else {}
             options |= _linking_options(numba)
-            numba.extending.overload(called, strict=False, jit_options=options)(_overload_with(function))
+            numba.extending.overload(interpreted, strict=False, jit_options=options)(_overload_with(function))
         _known_to_numba = len(_rules)
     return numba
 
@@ -125,32 +125,32 @@ def _is_inlined(function: Rule) -> bool:
 
 
 def entry_points(game: GameSources, *packages: str) -> Callable[[Rule], Rule]:
-    """A compiler for the entry points that some packages have for a game, cached by the sources of both.
+    """A decorator that compiles the entry points of some packages for a game, cached by the sources of both.
 
     Where numba is missing, entry points come from a module that was compiled before (`side_module.py`)."""
     if numba_is_missing():
         return side_entry_points(game)
     folder = cache_folder(game, *packages)
     if not folder.exists():
-        log.info("compiling %s of %s for the first time; it is kept in %s", " and ".join(packages) or "the rules", game.id, cache_base())
+        log.info("compiling %s of %s for the first time; cached in %s", " and ".join(packages) or "the rules", game.id, cache_base())
     return compiled_into(folder)
 
 
 def compiled_into(folder: Path, **options: bool) -> Callable[[Rule], Rule]:
-    """A compiler that caches its results in a folder."""
+    """A decorator that compiles a function and caches the result in a folder."""
     numba = numba_module()
 
     def compiled(function: Rule) -> Rule:
         with numba_cache(numba.config, folder):
-            made: Rule = numba.njit(function, cache=True, nogil=True, **options)
-        return made
+            entry: Rule = numba.njit(function, cache=True, nogil=True, **options)
+        return entry
 
     return compiled
 
 
 @contextmanager
 def numba_cache(config: Any, folder: Path) -> Iterator[None]:
-    """Inside this context numba caches the functions it is given in `folder`: it reads the setting when it is given a function."""
+    """A context in which numba caches in `folder` what it decorates: it reads the setting at decoration time."""
     with _lock:
         config.CACHE_DIR, before = str(folder), config.CACHE_DIR
         try:
@@ -160,7 +160,7 @@ def numba_cache(config: Any, folder: Path) -> Iterator[None]:
 
 
 def cache_folder(game: GameSources | None, *packages: str) -> Path:
-    """The cache folder for what some packages compile for a game; its name depends on the sources of engine, packages and game."""
+    """The cache folder for the code that some packages compile for a game. Its name depends on the sources of engine, packages and game."""
     if game is None:
         return _folder("-".join(("any", *packages)), sources("engine", *packages))
     return _folder("-".join((game.id, *packages)), sources("engine", *packages, game.folder))

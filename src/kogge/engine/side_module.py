@@ -1,6 +1,6 @@
-"""Calls entry points that were compiled ahead of time to a WebAssembly side module: where numba cannot run, as in a browser.
+"""Calls entry points that were compiled ahead of time to a WebAssembly side module, for places where numba cannot run, such as a browser.
 
-`kogge.lite.wasm` makes the module, `engine.so` in the game's folder. Each of its functions takes the address of an array of 64-bit
+`kogge.lite.wasm` builds the module, `engine.so` in the game's folder. Each of its functions takes the address of an array of 64-bit
 numbers, one for each argument of the compiled code: numba passes an array as seven or more of them. The module works on numpy's own memory.
 """
 
@@ -44,7 +44,7 @@ def numba_is_missing() -> bool:
 
 
 def side_entry_points(game: HasFolder) -> Callable[[Callable[..., Any]], Callable[..., int]]:
-    """Gives, for an entry point's Python function, the compiled one of the same name."""
+    """A decorator that replaces an entry point's Python function by the compiled one of the same name."""
     return lambda function: SideEntry(game, function.__name__)
 
 
@@ -60,7 +60,7 @@ class SideEntry:
         self._scalars: list[tuple[int, int]] = []
 
     def __call__(self, *arguments: Any) -> int:
-        """Call the compiled function; the arguments are those that the search was compiled for."""
+        """Call the compiled function; the arguments must have the types that it was compiled for."""
         function = self._function or self._load()
         arrays = tuple(one for one in arguments if isinstance(one, (np.ndarray, tuple)))
         if len(arrays) != len(self._arrays) or any(one is not other for one, other in zip(arrays, self._arrays, strict=True)):
@@ -68,16 +68,16 @@ class SideEntry:
             self._arrays = arrays
         for place, number in self._scalars:
             self._flat[place] = arguments[number]
-        made = function(self._address)
-        if made == FAULT:
+        result = function(self._address)
+        if result == FAULT:
             raise KoggeError(f"The compiled {self._name} of {self._game.title} failed.")
-        return made
+        return result
 
     def _load(self) -> Callable[[int], int]:
         """Load the module at the first call."""
         path = self._game.folder / FILE
         if not path.exists():
-            raise KoggeError(f"{self._game.title} was not compiled for this place, which has no numba.")
+            raise KoggeError(f"{self._game.title} has no compiled module ({FILE}), and numba is not installed.")
         module = ctypes.CDLL(str(path))
         function = module[f"kogge_{self._name}"]
         function.argtypes, function.restype = [ctypes.c_void_p], ctypes.c_int64

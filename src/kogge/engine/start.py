@@ -9,5 +9,5 @@ def start_text(seat: int) -> str:
 
 
 def read_start(words: list[str], players: int) -> int | None:
-    """The seat, counted from 0, that these words name; None if they are no such event."""
+    """The seat, counted from 0, named by the words of a start event; None if they are another event."""
     return next((seat for seat in range(players) if words == start_text(seat).split()), None)

@@ -1,7 +1,7 @@
 """The terminal drawing of a table (`Game.draw`) as an SVG image, for notebooks, pages and slides.
 
-It is rich's output, character by character. Each colour has a shade for light and one for dark backgrounds; the reader's colour scheme
-chooses.
+It reproduces rich's output character by character. Each colour has a shade for light and one for dark backgrounds; the reader's colour
+scheme selects one.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from xml.sax.saxutils import escape, quoteattr
 WIDTH = 120  # characters in a line
 CELL_W, CELL_H = 8.4, 18  # of one character
 LIGHT, DARK = (0xFF, 0xFF, 0xFF), (0x16, 0x1B, 0x22)  # backgrounds
-READABLE = 4.5  # the minimum contrast of text with its background (WCAG)
+MIN_CONTRAST = 4.5  # the minimum contrast of text with its background (WCAG)
 
 Rgb = tuple[int, int, int]
 
@@ -102,7 +102,7 @@ def _readable(rgb: Rgb, paper: Rgb) -> Rgb:
     """The colour, darkened or lightened until its contrast with the background is readable."""
     towards = 0 if _brightness(paper) > 0.5 else 255
     for _ in range(30):
-        if _contrast(rgb, paper) >= READABLE:
+        if _contrast(rgb, paper) >= MIN_CONTRAST:
             break
         red, green, blue = (round(part + 0.1 * (towards - part)) for part in rgb)
         rgb = red, green, blue

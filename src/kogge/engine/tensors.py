@@ -25,41 +25,41 @@ class BadTensors(KoggeError):
     """A file that is not in the safetensors format, or has number types not supported here."""
 
 
-def write_tensors(path: Path, tensors: Mapping[str, np.ndarray], about: Mapping[str, str]) -> None:
+def write_tensors(path: Path, tensors: Mapping[str, np.ndarray], metadata: Mapping[str, str]) -> None:
     """Write arrays and metadata. The file is replaced atomically."""
-    header: dict[str, Any] = {"__metadata__": dict(about)}
+    header: dict[str, Any] = {"__metadata__": dict(metadata)}
     at = 0
     for name, array in tensors.items():
         header[name] = {"dtype": NAMES[array.dtype], "shape": list(array.shape), "data_offsets": [at, at + array.nbytes]}
         at += array.nbytes
     text = json.dumps(header).encode()
     text += b" " * (-len(text) % 8)
-    whole = b"".join((len(text).to_bytes(8, "little"), text, *(np.ascontiguousarray(array).tobytes() for array in tensors.values())))
+    content = b"".join((len(text).to_bytes(8, "little"), text, *(np.ascontiguousarray(array).tobytes() for array in tensors.values())))
     unfinished = path.with_name(path.name + ".part")
-    unfinished.write_bytes(whole)
+    unfinished.write_bytes(content)
     os.replace(unfinished, path)
 
 
 def read_tensors(path: Path) -> tuple[dict[str, np.ndarray], dict[str, str]]:
     """The arrays and the metadata of a file."""
-    whole = path.read_bytes()
+    content = path.read_bytes()
     try:
-        return _read(whole)
+        return _read(content)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadTensors(f"{path.name} cannot be read as a file of weights ({' '.join(str(error).split())}).") from None
 
 
-def _read(whole: bytes) -> tuple[dict[str, np.ndarray], dict[str, str]]:
-    length = int.from_bytes(whole[:8], "little")
-    if not 2 <= length <= min(MAX_HEADER, len(whole) - 8):
+def _read(content: bytes) -> tuple[dict[str, np.ndarray], dict[str, str]]:
+    length = int.from_bytes(content[:8], "little")
+    if not 2 <= length <= min(MAX_HEADER, len(content) - 8):
         raise ValueError("its header is cut off")
-    header = json.loads(whole[8 : 8 + length])
-    about = {str(key): str(text) for key, text in header.pop("__metadata__", {}).items()}
-    body, tensors = whole[8 + length :], {}
+    header = json.loads(content[8 : 8 + length])
+    metadata = {str(key): str(text) for key, text in header.pop("__metadata__", {}).items()}
+    body, tensors = content[8 + length :], {}
     for name, found in header.items():
         kind, shape = KINDS[found["dtype"]], tuple(int(size) for size in found["shape"])
         first, last = found["data_offsets"]
         if min(shape, default=0) < 0 or not 0 <= first <= last <= len(body) or last - first != math.prod(shape) * kind.itemsize:
-            raise ValueError(f"the place of {name} is wrong")
+            raise ValueError(f"the offsets of {name} are wrong")
         tensors[name] = np.frombuffer(body, kind, math.prod(shape), first).reshape(shape)
-    return tensors, about
+    return tensors, metadata

@@ -1,7 +1,7 @@
 """The compiled functions of the environments: for one game, or for a range of many.
 
 A call from Python takes arrays and indices. Every array comes from the caller; nothing is allocated here.
-Both `step_games` and `bring_on` are one loop in which each rule is called at one place only: a compiler takes long over every further one.
+`step_games` and `run_game` are each one loop in which each rule is called in only one place: every further call costs compile time.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from kogge.engine.contract import CHANCE, Game
 from kogge.engine.flow import CHOICES, OVER, Flow, flow_of, scratch_fields
 from kogge.engine.record_view import record_dtype
 from kogge.engine.rule import entry_points
-from kogge.envs.rewards import pay_rule
+from kogge.envs.rewards import reward_rule
 
-EVERY_SEAT = -1  # as the learner's seat: every seat's decisions come from outside
-ANEW = -2  # as an action: start a new game
-SET_UP, DECIDE, HAPPEN, PLAY_OUT, LOOK = range(5)  # what `bring_on` does
+EVERY_SEAT = -1  # as the learner's seat: the caller decides for every seat
+NEW_GAME = -2  # as an action: start a new game
+SET_UP, DECIDE, RESOLVE_CHANCE, PLAY_OUT, UPDATE = range(5)  # the tasks of `run_game`
 
 
 class EnvEngine:
     """One game's compiled entry points for environments, each compiled or loaded from the cache on its first call."""
 
     def __init__(self, game: Game):
-        flow, pay = flow_of(game), pay_rule(game)
+        flow, write_rewards = flow_of(game), reward_rule(game)
         entry = entry_points(game, "envs")
-        self.step_games: Callable[..., None] = entry(_step_games(game, flow, pay))
+        self.step_games: Callable[..., None] = entry(_step_games(game, flow, write_rewards))
         self.first_illegal: Callable[..., int] = entry(first_illegal)
-        self.pick_for: Callable[..., None] = entry(pick_for)
+        self.pick_seeded_moves: Callable[..., None] = entry(pick_seeded_moves)
         self.pick_moves: Callable[..., None] = entry(pick_moves)
-        self.bring_on: Callable[..., tuple[int, int]] = entry(_bring_on(game, flow, pay))
+        self.run_game: Callable[..., tuple[int, int]] = entry(_run(game, flow, write_rewards))
         self.observe: Callable[..., None] = entry(_observe(game))
         self.resample_hidden: Callable[..., None] = entry(_redeal(game))
         self.remember: Callable[..., None] = entry(_remember(game))
@@ -50,28 +50,28 @@ def env_engine(game: Game) -> EnvEngine:
 
 @functools.cache
 def place_dtype(game: Game) -> np.dtype:
-    """The record of one place of a batch: the scratch of its current game, and what lasts from game to game."""
+    """The record of one place of a batch: the scratch of its current game, and the state that lasts from game to game."""
     return record_dtype(
         [
             *scratch_fields(game),
             ("seed", np.int64),  # of the current game
-            ("learner", np.int64),  # the seat whose decisions come from outside, or EVERY_SEAT
-            ("pick", np.uint64),  # the random state by which the other seats move
+            ("learner", np.int64),  # the seat for which the caller decides, or EVERY_SEAT
+            ("pick", np.uint64),  # the random state for the other seats' random moves
             ("turn", np.int64),  # the number of decisions so far
         ]
     )
 
 
-def _step_games(game: Game, flow: Flow, pay: Callable[..., None]) -> Callable[..., None]:
+def _step_games(game: Game, flow: Flow, write_rewards: Callable[..., None]) -> Callable[..., None]:
     setup, observe, prepare_turn, advance = game.setup, game.observe, flow.prepare_turn, flow.advance
 
     def step_games(boxes, rows, places, which, first, last, terms, actions, observations, masks, seats, rewards, dones, final):
-        """One decision in each place of `which` from number `first` up to `last`, up to the next choice there that is not made here.
+        """Play one decision in places `which[first:last]`, and continue up to the next decision that the caller has to make.
 
-        A game that ends is paid out and the next one begins in its row. `terms` are players, options, kind of reward, how many seeds
-        further the next game's is, and whether the seats that are not the learner's move at random. An action ANEW begins a game with the
-        seed as it is. The other arrays are what a batch shows, by place (`kogge.envs.vector.Batch` says what is in them); who calls has
-        cleared rewards and dones. They come one by one, and the rules that fill them are part of this loop: docs/speed.md says why.
+        When a game ends, its rewards are written and the next game begins in the same row. `terms` holds: players, options, kind of reward,
+        the increment of the seed for the next game, and whether the seats other than the learner's move at random. The action NEW_GAME
+        begins a game with the current seed. `kogge.envs.vector.Batch` documents the output arrays; the caller must have cleared rewards and
+        dones. They are separate arguments, filled inside this loop, for speed (docs/speed.md).
         """
         box = boxes[0]
         for k in range(first, last):
@@ -80,22 +80,22 @@ def _step_games(game: Game, flow: Flow, pay: Callable[..., None]) -> Callable[..
             mover, place.action = place.next, actions[k]
             place.turn += 1
             while True:
-                if place.action == ANEW:
+                if place.action == NEW_GAME:
                     place.pick = random_start(place.seed, CHOICES)
                     place.turn = 0
                     setup(box, s, terms[0], terms[1], place.seed)
                 else:
                     advance(box, s, place)
                 if prepare_turn(box, s, place) == OVER:
-                    if not dones[i] and actions[k] != ANEW:
+                    if not dones[i] and actions[k] != NEW_GAME:
                         dones[i] = True
-                        pay(box, s, terms[2], rewards[i], place)
+                        write_rewards(box, s, terms[2], rewards[i], place)
                         if final.shape[0] > 0:
                             observe(box, s, mover if place.learner == EVERY_SEAT else place.learner, final[i])
                     place.seed += terms[3]
                     if place.learner != EVERY_SEAT:
                         place.learner = (place.learner + 1) % terms[0]
-                    place.action = ANEW
+                    place.action = NEW_GAME
                 elif place.open > 1:
                     if terms[4] == 0 or place.next == place.learner:
                         break
@@ -128,7 +128,7 @@ def first_illegal(actions, which, places):
     return -1
 
 
-def pick_for(places, which, actions):
+def pick_seeded_moves(places, which, actions):
     """A random legal move for each place of `which`, the same as in `random_play` with that seed."""
     for k in range(which.shape[0]):
         place = places[which[k]]
@@ -148,14 +148,15 @@ def pick_moves(places, stream, actions):
 # one game
 
 
-def _bring_on(game: Game, flow: Flow, pay: Callable[..., None]) -> Callable[..., tuple[int, int]]:
+def _run(game: Game, flow: Flow, write_rewards: Callable[..., None]) -> Callable[..., tuple[int, int]]:
     setup, prepare_turn, advance = game.setup, flow.prepare_turn, flow.advance
 
-    def bring_on(boxes, rows, what, number, terms, scratches, paid):
+    def run_game(boxes, rows, what, number, terms, scratches, rewards):
         """Advance the table in row 0 up to a chance event, a real choice or the end.
 
-        SET_UP it with a seed; DECIDE, carrying out an action; let HAPPEN what chance brings before the next choice; PLAY_OUT the game with
-        random moves; or only look where it stands. Returns the open moves and the seat to decide, or CHANCE, or OVER, when it pays out.
+        `what` is SET_UP: set up a game with the seed `number`; DECIDE: carry out the action `number`; RESOLVE_CHANCE: apply the chance
+        events before the next choice; PLAY_OUT: finish the game with random moves; UPDATE: only find who is next. Returns the number of
+        legal moves, and the seat to decide, CHANCE or OVER. At the end the rewards are written into `rewards`.
         """
         box, s, scratch = boxes[0], rows[0], scratches[0]
         if what == SET_UP:
@@ -168,16 +169,16 @@ def _bring_on(game: Game, flow: Flow, pay: Callable[..., None]) -> Callable[...,
                 advance(box, s, scratch)
             seat = prepare_turn(box, s, scratch)
             if seat == OVER:
-                pay(box, s, terms[2], paid, scratch)
+                write_rewards(box, s, terms[2], rewards, scratch)
                 return scratch.open, scratch.next
-            is_due = scratch.open == 1 or what == PLAY_OUT or (what == HAPPEN and seat == CHANCE)
+            is_due = scratch.open == 1 or what == PLAY_OUT or (what == RESOLVE_CHANCE and seat == CHANCE)
             if not is_due:
                 return scratch.open, scratch.next
             if scratch.open > 1:
                 pick = next_random(pick)
                 scratch.action = scratch.moves[scaled_below(pick, scratch.open)]
 
-    return bring_on
+    return run_game
 
 
 def _observe(game: Game) -> Callable[..., None]:
@@ -205,16 +206,16 @@ def _remember(game: Game) -> Callable[..., None]:
     low, half = np.uint64(0xFFFFFFFF), np.uint64(32)
 
     def remember(boxes, rows, mover, action, players, observation, digests):
-        """Add to each seat's hash its observation of the table in row 0, and to the mover's its action."""
-        seen = observation.view(np.uint32)
+        """Extend each seat's hash by its observation of the table in row 0, and the mover's by its action."""
+        words = observation.view(np.uint32)
         for seat in range(players):
             observe(boxes[0], rows[0], seat, observation)
             first, second = digests[seat] & low, digests[seat] >> half
             if seat == mover:
                 first = scrambled(first, np.uint64(action + 1))
-            for k in range(seen.shape[0]):
-                if seen[k] != 0:
-                    first = scrambled(first ^ np.uint64(k), np.uint64(seen[k]))
+            for k in range(words.shape[0]):
+                if words[k] != 0:
+                    first = scrambled(first ^ np.uint64(k), np.uint64(words[k]))
                     second = (second * np.uint64(31) + first) & low
             first = scrambled(first, second)
             digests[seat] = (scrambled(second, first) << half) | first

@@ -16,32 +16,32 @@ from kogge.engine.flow import OVER, scratch_dtype
 from kogge.engine.match import Match
 from kogge.engine.record_view import record_view
 from kogge.engine.validation import LAST_SEED, checked_rows, checked_whole, is_whole
-from kogge.envs.compiled import DECIDE, HAPPEN, LOOK, PLAY_OUT, SET_UP, env_engine
-from kogge.envs.rewards import Reward, paid_by, reward_number
+from kogge.envs.compiled import DECIDE, PLAY_OUT, RESOLVE_CHANCE, SET_UP, UPDATE, env_engine
+from kogge.envs.rewards import Reward, compute_rewards, reward_number
 
 
-class Desk:
-    """Working arrays of compiled code; their content is not kept between calls."""
+class WorkArrays:
+    """Working arrays for compiled code; their content is only valid during a call."""
 
-    __slots__ = ("moves", "next", "paid", "scratch")
+    __slots__ = ("moves", "next", "rewards", "scratch")
 
     def __init__(self, game: Game, players: int):
         self.scratch = np.zeros(1, scratch_dtype(game))
         self.moves: np.ndarray = self.scratch["moves"][0]
         self.next: np.ndarray = self.scratch["next"]
-        self.paid = np.zeros(players)
+        self.rewards = np.zeros(players)
 
 
-class Ended(NamedTuple):
+class GameResult(NamedTuple):
     """The result of a finished game."""
 
-    paid: list[float]
+    rewards: list[float]
     points: np.ndarray
     shares: np.ndarray
 
 
 class Task:
-    """A game configuration with a reward: everything that its games share."""
+    """A game configuration with a kind of reward, and the compiled code for it."""
 
     def __init__(self, config: GameConfig, reward: str | Reward = "win"):
         self.config, self.reward = config, reward
@@ -49,14 +49,14 @@ class Task:
         self.reward_number = reward_number(reward)
         self.engine = env_engine(self.game)
         self.terms = np.array([config.players, config.option_bits, self.reward_number], np.int64)
-        self._desks = threading.local()
+        self._work_arrays = threading.local()
 
     @property
-    def desk(self) -> Desk:
+    def work(self) -> WorkArrays:
         """The working arrays of this thread: compiled code runs without the GIL."""
-        found: Desk | None = getattr(self._desks, "desk", None)
+        found: WorkArrays | None = getattr(self._work_arrays, "work", None)
         if found is None:
-            found = self._desks.desk = Desk(self.game, self.players)
+            found = self._work_arrays.work = WorkArrays(self.game, self.players)
         return found
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -66,29 +66,29 @@ class Task:
 class CompiledMatch:
     """One game of a task: its row, the legal moves, and `turn`: the seat to decide (from 0), CHANCE or OVER."""
 
-    __slots__ = ("_ended", "_raw", "moves", "rows", "task", "turn")
+    __slots__ = ("_raw", "_result", "moves", "rows", "task", "turn")
 
     def __init__(self, task: Task, seed: int):
         self._begin(task)
-        self._bring_on(SET_UP, checked_whole(seed, "The seed of a table", 0, LAST_SEED))
+        self._run(SET_UP, checked_whole(seed, "The seed of a table", 0, LAST_SEED))
 
     def _begin(self, task: Task) -> None:
         self.task = task
         self._raw = np.zeros(task.game.Table.itemsize, np.uint8)  # numpy copies bytes far faster than records
         self.rows = self._raw.view(task.game.Table)
         self.turn = OVER
-        self._ended: Ended | None = None
+        self._result: GameResult | None = None
 
-    def _bring_on(self, what: int, number: int = 0) -> None:
-        task, desk = self.task, self.task.desk
-        desk.next[0] = self.turn
-        n, seat = task.engine.bring_on(task.loaded.rows, self.rows, what, number, task.terms, desk.scratch, desk.paid)
-        self.moves: list[int] = desk.moves[:n].tolist()
+    def _run(self, what: int, number: int = 0) -> None:
+        task, work = self.task, self.task.work
+        work.next[0] = self.turn
+        n, seat = task.engine.run_game(task.loaded.rows, self.rows, what, number, task.terms, work.scratch, work.rewards)
+        self.moves: list[int] = work.moves[:n].tolist()
         """The legal moves, in ascending order."""
         self.turn = seat
         if seat == OVER:
-            points, shares = (desk.scratch[name][:, : task.players].copy() for name in ("points", "shares"))
-            self._ended = Ended(desk.paid.tolist(), points, shares)
+            points, shares = (work.scratch[name][:, : task.players].copy() for name in ("points", "shares"))
+            self._result = GameResult(work.rewards.tolist(), points, shares)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _match_of, (type(self), self.task, self.rows.tobytes())
@@ -99,7 +99,7 @@ class CompiledMatch:
     def copy(self) -> Self:
         """A copy."""
         copy = self.__class__.__new__(self.__class__)
-        copy.task, copy.moves, copy.turn, copy._ended = self.task, self.moves, self.turn, self._ended
+        copy.task, copy.moves, copy.turn, copy._result = self.task, self.moves, self.turn, self._result
         copy._raw = self._raw.copy()
         copy.rows = copy._raw.view(self.task.game.Table)
         return copy
@@ -123,22 +123,22 @@ class CompiledMatch:
         if not is_whole(action) or action not in self.moves:
             legal = [str(move) for move in self.moves]
             raise IllegalMove(f"Action {quoted(action)} is not legal; legal are {listed(legal)}.", found=action, legal=legal)
-        self._bring_on(DECIDE, int(action))
+        self._run(DECIDE, int(action))
 
     def resolve_chance(self) -> None:
         """Resolve all chance events that are due before the next real choice."""
         if self.is_chance_due:
-            self._bring_on(HAPPEN)
+            self._run(RESOLVE_CHANCE)
 
     def resolve_event(self) -> None:
-        """Resolve one chance event, and what is forced after it."""
+        """Resolve one chance event and the forced moves after it."""
         if self.is_chance_due:
-            self._bring_on(DECIDE)
+            self._run(DECIDE)
 
     def apply_event(self, event: np.ndarray) -> None:
-        """Apply a possible chance event, and what is forced after it."""
+        """Apply a possible chance event and the forced moves after it."""
         self.task.game.happen(self.task.loaded.box, record_view(self.rows), event)
-        self._bring_on(LOOK)
+        self._run(UPDATE)
 
     def reseed(self, number: int, stream: int = 0) -> None:
         """Change future chance."""
@@ -149,27 +149,27 @@ class CompiledMatch:
         self.task.engine.resample_hidden(self.task.loaded.rows, self.rows, seat, seed)
 
     def set_position(self, rows: np.ndarray) -> None:
-        """Make this the table of `rows`."""
+        """Set the table to a copy of `rows`."""
         self.rows[:] = checked_rows(rows, self.task.game.Table)
-        self._ended = None
-        self._bring_on(LOOK)
+        self._result = None
+        self._run(UPDATE)
 
     def observe(self, seat: int, out: np.ndarray) -> None:
         """The observation of a seat."""
         self.task.engine.observe(self.task.loaded.rows, self.rows, seat, out)
 
     def play_out(self, number: int) -> None:
-        """Finish the game with moves at random."""
-        self._bring_on(PLAY_OUT, number)
+        """Finish the game with random moves."""
+        self._run(PLAY_OUT, number)
 
     def rewards(self) -> list[float]:
         """The reward of each seat; all 0 while the game runs."""
-        if self._ended is None:
+        if self._result is None:
             return [0.0] * self.task.players
         if callable(self.task.reward):
-            paid: list[float] = paid_by(self.task.reward, self._ended.points, self._ended.shares)[0].tolist()
-            return paid
-        return list(self._ended.paid)
+            rewards: list[float] = compute_rewards(self.task.reward, self._result.points, self._result.shares)[0].tolist()
+            return rewards
+        return list(self._result.rewards)
 
     def match(self) -> Match:
         """This position as a match without a past, for its view and points."""
@@ -179,8 +179,8 @@ class CompiledMatch:
 
     def drawn(self, seat: int | None = None, names: Sequence[str] | None = None) -> Any:
         """The table as a seat (None: a spectator) sees it, as something rich can print."""
-        seen = self.match().view(None if seat is None else seat + 1)
-        return self.task.game.draw(seen, list(names or (f"seat {seat + 1}" for seat in range(self.task.players))))
+        view = self.match().view(None if seat is None else seat + 1)
+        return self.task.game.draw(view, list(names or (f"seat {seat + 1}" for seat in range(self.task.players))))
 
 
 def _match_of(kind: type[CompiledMatch], task: Task, rows: bytes) -> CompiledMatch:

@@ -35,13 +35,13 @@ from kogge.envs.vector import Batch
 from kogge.games import game_config, game_ids
 
 ILLEGAL_REWARD = -1.0
-LARGEST = 10_000.0  # far beyond any number of an observation; `kogge.describe` has the range of each
+MAX_OBSERVATION = 10_000.0  # far beyond any number of an observation; `kogge.describe` has the range of each
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """One seat of one game against opponents: bots by their names, or callables (`kogge.envs.opponents`).
 
-    An illegal action ends the game and costs 1; the mask says which are legal. Whoever is asked has at least two legal moves.
+    An illegal action ends the game with a reward of -1; the mask contains the legal ones. At each step there are at least two legal moves.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 (as Gymnasium declares it)
@@ -58,53 +58,53 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         box: str | Path | None = None,
         render_mode: str | None = None,
     ):
-        """`seat`: the learner's, from 1; None: another one in each game, drawn by the seed."""
+        """`seat`: the learner's seat, from 1; None: a random one in each game, determined by the seed."""
         self.config = game_config(game, players, options, box)
         self._seat = None if seat is None else checked_whole(seat, "seat", 1, self.config.players)
         if opponents is None:
-            raise BadOption("opponents are bots or callables, not None: for every seat oneself take VectorEnv.", code="bad_opponents")
+            raise BadOption("opponents are bots or callables, not None; to decide for every seat use VectorEnv.", code="bad_opponents")
         if render_mode is not None and (not isinstance(render_mode, str) or render_mode not in RENDER_MODES):
             raise BadOption(f"There is no render_mode {quoted(render_mode)}; the modes are {', '.join(RENDER_MODES)}.", found=render_mode)
         checked_opponents(opponents, self.config.players)
         reward_number(reward)
         self.render_mode = render_mode
-        self.action_space, self.observation_space = spaces.Discrete(self.config.game.n_actions), seen_space(self.config.game)
+        self.action_space, self.observation_space = spaces.Discrete(self.config.game.n_actions), observation_space_of(self.config.game)
         self.reward_range = reward_bounds(reward, self.config.players)
         self._is_over = True
-        self._made: dict[str, Any] = {
+        self._batch_options: dict[str, Any] = {
             "game": game, "players": players, "options": options, "opponents": opponents, "reward": reward, "box": box,
         }  # fmt: skip
         self._batch: Batch | None = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, np.ndarray], dict[str, Any]]:
-        """A new game; with a seed it deals what `kogge.new` deals with it."""
+        """Start a new game; with a seed it is the same game as `kogge.new` with that seed."""
         super().reset(seed=None if seed is None else checked_first_seed(seed))
         number = int(self.np_random.integers(1 << 60)) if seed is None else int(seed)
         learner = int(self.np_random.integers(self.config.players)) if self._seat is None else self._seat - 1
         if self._batch is None:
-            self._batch = Batch(games=1, seed=number, threads=1, final_observations=True, **self._made)
+            self._batch = Batch(games=1, seed=number, threads=1, final_observations=True, **self._batch_options)
         self._batch.reset(number, learner)
         self._is_over = False
-        return self._seen(), {"seat": learner}
+        return self._observation(), {"seat": learner}
 
     def step(self, action: Any) -> tuple[dict[str, np.ndarray], float, bool, bool, dict[str, Any]]:
         """Play one decision of the learner, then the others' up to its next one."""
         batch = self._batch
         if batch is None or self._is_over:
-            raise KoggeError("There is no game to decide in: reset the environment first.", code="not_reset")
+            raise KoggeError("There is no running game; reset the environment first.", code="not_reset")
         numbers = checked_numbers([action], (1,), "The action")
         learner = int(batch.learners[0])
         if not (0 <= numbers[0] < batch.game.n_actions) or not batch.masks[0, numbers[0]]:
             self._is_over = True
-            return self._seen(), ILLEGAL_REWARD, True, False, {"seat": learner, "illegal": True}
+            return self._observation(), ILLEGAL_REWARD, True, False, {"seat": learner, "illegal": True}
         batch.step(numbers)
         self._is_over = bool(batch.dones[0])
         info = {"seat": learner} | ({"rewards": batch.rewards[0].copy(), "points": batch.points[0].copy()} if self._is_over else {})
         if self.render_mode == "human":
             self.render()
-        return self._seen(), float(batch.rewards[0, learner]), self._is_over, False, info
+        return self._observation(), float(batch.rewards[0, learner]), self._is_over, False, info
 
-    def _seen(self) -> dict[str, np.ndarray]:
+    def _observation(self) -> dict[str, np.ndarray]:
         """The learner's observation; when the game is over, its mask is empty."""
         batch = self._batch
         assert batch is not None
@@ -113,13 +113,14 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return {"observation": batch.observations[0].copy(), "action_mask": batch.masks[0].astype(np.int8)}
 
     def action_masks(self) -> np.ndarray:
-        """Which actions are legal now, as sb3-contrib's MaskablePPO asks for them; the same as `action_mask` of the observation."""
-        return self._seen()["action_mask"].astype(bool)
+        """The legal actions, for sb3-contrib's MaskablePPO; the same as `action_mask` of the observation."""
+        return self._observation()["action_mask"].astype(bool)
 
     def render(self) -> Any:
-        """The table as the learner sees it: printed (human), as text (ansi) or as pixels (rgb_array). After the end: the next one."""
+        """The table as the learner sees it: printed (human), as text (ansi) or as pixels (rgb_array). After a game has ended: that of the
+        next game."""
         if self._batch is None:
-            raise KoggeError("There is no table to draw: reset the environment first.", code="not_reset")
+            raise KoggeError("There is no table to draw; reset the environment first.", code="not_reset")
         match = Match(self.config, 0)
         match._set_trusted_position(self._batch.tables)
         names = [f"seat {seat + 1}" for seat in range(self.config.players)]
@@ -133,19 +134,19 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return None
 
 
-def seen_space(game: Game) -> spaces.Dict:
+def observation_space_of(game: Game) -> spaces.Dict:
     """A dict of "observation" and "action_mask"."""
-    observation = spaces.Box(-LARGEST, LARGEST, (game.obs_size,), np.float32)
+    observation = spaces.Box(-MAX_OBSERVATION, MAX_OBSERVATION, (game.obs_size,), np.float32)
     return spaces.Dict({"observation": observation, "action_mask": spaces.Box(0, 1, (game.n_actions,), np.int8)})
 
 
 class VectorEnv(gymnasium.vector.VectorEnv):
     """Many games at once; each action is a decision of the seat to move there.
 
-    `opponents` (bots by their names, or callables: `kogge.envs.opponents`): the learner holds one seat of each game, the others are theirs;
-    the reward is the learner's. `opponents=None`: the learner decides for every seat; the reward is that of the seat that made the last
-    decision, `infos["rewards"]` has all of them, `infos["seat"]` who is to decide now. A game that ends is followed by the next one in the
-    same step.
+    With `opponents` (bots by their names, or callables: `kogge.envs.opponents`) the learner has one seat of each game, and the reward is
+    that seat's. With `opponents=None` the learner decides for every seat, and the reward is that of the seat that made the last decision;
+    `infos["rewards"]` has the rewards of all seats, `infos["seat"]` the seat to decide. When a game ends, the next one begins in the same
+    step.
     """
 
     def __init__(
@@ -162,9 +163,9 @@ class VectorEnv(gymnasium.vector.VectorEnv):
         copy: bool = True,
         render_mode: str | None = None,
     ):
-        """`copy=False`: each step overwrites the arrays of the previous step; faster, if the caller copies what it keeps."""
+        """With `copy=False` each step overwrites the arrays of the previous step, which is faster."""
         if render_mode is not None:
-            raise BadOption(f"The vector environment draws nothing, render_mode must be None, not {quoted(render_mode)}.")
+            raise BadOption(f"The vector environment cannot render; render_mode must be None, not {quoted(render_mode)}.")
         self.batch = Batch(
             game, num_envs, players, options,
             reward=reward, opponents=opponents, box=box, threads=threads, final_observations=True,
@@ -173,7 +174,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         kind = self.batch.game
         self.single_action_space = spaces.Discrete(kind.n_actions)
-        self.single_observation_space = seen_space(kind)
+        self.single_observation_space = observation_space_of(kind)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.reward_range = reward_bounds(reward, self.batch.players)
@@ -185,7 +186,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):
         """Start new games in all places."""
         super().reset(seed=None if seed is None else checked_first_seed(seed))
         self.batch.reset(int(self.np_random.integers(1 << 60)) if seed is None else seed)
-        return self._seen(), self._infos()
+        return self._observation(), self._infos()
 
     def step(self, actions: Any) -> tuple[dict[str, np.ndarray], np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
         """One decision in every game."""
@@ -196,17 +197,17 @@ class VectorEnv(gymnasium.vector.VectorEnv):
         infos = self._infos()
         if batch.dones.any():
             infos |= self._endings()
-        return self._seen(), rewards, self._kept(batch.dones), self._kept(self._never), infos
+        return self._observation(), rewards, self._copied(batch.dones), self._copied(self._never), infos
 
     def close_extras(self, **kwargs: Any) -> None:
         """Stop the threads."""
         self.batch.close()
 
-    def _seen(self) -> dict[str, np.ndarray]:
-        return {"observation": self._kept(self.batch.observations), "action_mask": self._kept(self.batch.masks.view(np.int8))}
+    def _observation(self) -> dict[str, np.ndarray]:
+        return {"observation": self._copied(self.batch.observations), "action_mask": self._copied(self.batch.masks.view(np.int8))}
 
     def _infos(self) -> dict[str, Any]:
-        return {"seat": self._kept(self.batch.seats), "rewards": self._kept(self.batch.rewards)}
+        return {"seat": self._copied(self.batch.seats), "rewards": self._copied(self.batch.rewards)}
 
     def _endings(self) -> dict[str, Any]:
         """Gymnasium's info about the final observations of games that ended."""
@@ -214,9 +215,9 @@ class VectorEnv(gymnasium.vector.VectorEnv):
         nothing = np.zeros(self.batch.game.n_actions, np.int8)
         for i in np.flatnonzero(self.batch.dones):
             final[i] = {"observation": self.batch.final_observations[i].copy(), "action_mask": nothing}
-        return {"final_obs": final, "_final_obs": self._kept(self.batch.dones)}
+        return {"final_obs": final, "_final_obs": self._copied(self.batch.dones)}
 
-    def _kept(self, array: np.ndarray) -> np.ndarray:
+    def _copied(self, array: np.ndarray) -> np.ndarray:
         return array.copy() if self.copy else array
 
 

@@ -5,21 +5,21 @@
 >>> game = pyspiel.load_game("kogge_speicherstadt(players=3,reward=margin)")
 >>> state = game.new_initial_state()
 
-Parameters: `players`; `options`, joined by `+` (`default`: the game's own, empty: none); `box`, the path of a box file, empty: the game's
-own; `reward`, win or margin; `chance`, exact or sampled; `seed`, -1 for none.
+Parameters: `players`; `options`, joined by `+` (`default`: the game's defaults, empty: none); `box`, the path of a box file (empty: the
+standard box); `reward`, win or margin; `chance`, exact or sampled; `seed`, -1 for none.
 
-A chance node is one chance event, one line of the record. With `chance=exact` its outcomes are all that can come, with their exact
-probabilities, where there are at most 1,000 ways (`engine/outcomes.py`); in Colonia, drawing the edicts of the first weeks and rolling four
-dice or more can go in more ways. Such nodes, and all of them with `chance=sampled`, have 256 outcomes that are equally likely: each leads
-the table's generator another way. An exact algorithm is exact only on a game all of whose nodes are listed (`state.is_chance_listed()`); on
-another it solves a game with these 256 samples. A search that only samples loses nothing by `chance=sampled`, and is faster.
+A chance node is one chance event, that is one line of the record. With `chance=exact` it has all possible outcomes with their exact
+probabilities, if there are at most 1,000 (`engine/outcomes.py`). In Colonia, drawing the edicts of the first weeks and rolling four dice or
+more have more outcomes. Such nodes, and all nodes with `chance=sampled`, have 256 equally likely outcomes, each a different state of the
+table's generator. So an exact algorithm is exact only if the outcomes of all nodes are listed (`state.is_chance_listed()`); otherwise it
+solves a game with these 256 samples. A search that only samples loses nothing with `chance=sampled`, and is faster.
 
-With a seed there is one outcome, 0: what `kogge.new` deals with this seed. A copy of such a state is not bound by the seed and has all
-outcomes, so no search that clones a state learns what will come. A history can be replayed on a new state of the same game, but for what a
-copy drew where the original has a seed.
+With a seed a chance node has one outcome, 0: that of `kogge.new` with this seed. A copy of such a state is not bound to the seed and has
+all outcomes, so that a search that clones states cannot look into the future. A history can be replayed on a new state of the same game,
+except for the draws of a copy whose original has a seed.
 
-OpenSpiel's ISMCTS in Python plays these games. Its C++ twin does not: it calls `resample_from_infostate` in C++, where no Python game can
-answer, and ends the process.
+OpenSpiel's ISMCTS in Python plays these games. Its C++ version cannot: it calls `resample_from_infostate` in C++, which no Python game can
+implement, and ends the process.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ from kogge.envs.rewards import ZERO_SUM, reward_bounds
 from kogge.games import game_by_id, game_config, game_ids
 
 PREFIX = "kogge_"
-LONGEST_GAME = 10_000  # decisions; OpenSpiel needs a bound, real games are much shorter
+MAX_GAME_LENGTH = 10_000  # decisions; OpenSpiel needs a bound, real games are much shorter
 AS_SEEDED = 0
-"""The chance outcome of a state with a seed: what the table's own generator draws."""
+"""The only chance outcome of a state with a seed: drawn by the table's own generator."""
 DRAWS = 256
-"""How many ways a chance event can go in a state that has none: the outcomes 1 to DRAWS, each as likely as another."""
+"""The number of sampled outcomes of a chance event in a state without a seed: 1 to DRAWS, equally likely."""
 EXACT, SAMPLED = "exact", "sampled"
 _LARGE = 1 << 62
 _DRAWN = [(outcome, 1 / DRAWS) for outcome in range(1, DRAWS + 1)]
@@ -101,7 +101,7 @@ class KoggeGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None):
         chosen = {key: (params or {}).get(key, usual) for key, usual in _parameters(self.id).items()}
         self.task = _task(self.id, chosen["players"], chosen["options"], chosen["reward"], chosen["box"])
-        self.lists_chance = checked_choice(chosen["chance"], (EXACT, SAMPLED), "chance") == EXACT
+        self.is_chance_exact = checked_choice(chosen["chance"], (EXACT, SAMPLED), "chance") == EXACT
         self.config = self.task.config
         self.seed = chosen["seed"] if chosen["seed"] >= 0 else None
         least, most = reward_bounds(self.task.reward, self.config.players)
@@ -112,7 +112,7 @@ class KoggeGame(pyspiel.Game):
             min_utility=least,
             max_utility=most,
             utility_sum=0.0,
-            max_game_length=LONGEST_GAME,
+            max_game_length=MAX_GAME_LENGTH,
         )
         super().__init__(GAME_TYPES[self.id], info, chosen)
 
@@ -124,7 +124,8 @@ class KoggeGame(pyspiel.Game):
         return KoggeState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Perfect recall: a digest of all a seat has seen and done. Otherwise: what it sees now, as text and as numbers."""
+        """An observer: with perfect recall, a digest of everything a seat has seen and done; otherwise its current view, as text and
+        numbers."""
         if params:
             raise BadOption(f"The observers take no parameters, not {params!r}.")
         return Observer(self.task, bool(iig_obs_type and iig_obs_type.perfect_recall))
@@ -141,31 +142,31 @@ def _task(game: str, players: int | None, options: str, reward: str, box: str) -
     return Task(game_config(game, players, chosen, box or None), checked_choice(reward, ZERO_SUM, "The reward"))
 
 
-class Luck:
-    """The chance events of a state: whether its seed decides them (never in a copy), and which are possible now."""
+class ChanceNode:
+    """The chance outcomes of a state: determined by its seed (never in a copy), all possible ones, or samples."""
 
-    __slots__ = ("_listed", "_of", "is_seeded", "lists")
+    __slots__ = ("_listed", "_listed_for", "is_exact", "is_seeded")
 
-    def __init__(self, is_seeded: bool, lists: bool):
-        self.is_seeded, self.lists = is_seeded, lists
-        self._of = b""  # the table that was listed last
+    def __init__(self, is_seeded: bool, is_exact: bool):
+        self.is_seeded, self.is_exact = is_seeded, is_exact
+        self._listed_for = b""  # the table whose outcomes are cached in `_listed`
         self._listed: list[Outcome] | None = None
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Luck:
-        copy = Luck(False, self.lists)
-        copy._of, copy._listed = self._of, self._listed
+    def __deepcopy__(self, memo: dict[int, Any]) -> ChanceNode:
+        copy = ChanceNode(False, self.is_exact)
+        copy._listed_for, copy._listed = self._listed_for, self._listed
         return copy
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Luck, (self.is_seeded, self.lists)
+        return ChanceNode, (self.is_seeded, self.is_exact)
 
     def listed(self, table: CompiledMatch) -> list[Outcome] | None:
-        """All possible events, numbered from 1; None: they are sampled instead."""
-        if not self.lists or self.is_seeded:
+        """All possible outcomes, numbered from 1; None if they are sampled or determined by the seed."""
+        if not self.is_exact or self.is_seeded:
             return None
-        lying = table.rows.tobytes()
-        if lying != self._of:
-            self._of, self._listed = lying, chance_outcomes(table.task.config, table.rows)
+        content = table.rows.tobytes()
+        if content != self._listed_for:
+            self._listed_for, self._listed = content, chance_outcomes(table.task.config, table.rows)
         return self._listed
 
     def outcomes(self, table: CompiledMatch) -> list[tuple[int, float]]:
@@ -181,7 +182,7 @@ class Luck:
         if not is_whole(outcome) or not known[0][0] <= outcome <= known[-1][0]:
             legal = [str(number) for number, _ in known]
             raise IllegalMove(
-                f"Action {quoted(outcome)} is no outcome of chance; outcomes are {listed(legal)}.", found=outcome, legal=legal
+                f"Action {quoted(outcome)} is not a chance outcome; outcomes are {listed(legal)}.", found=outcome, legal=legal
             )
         found = self.listed(table)
         if found is not None:
@@ -192,7 +193,7 @@ class Luck:
         table.resolve_event()
 
     def text(self, table: CompiledMatch, outcome: int) -> str:
-        """An outcome in words: as in a record where it is listed."""
+        """An outcome as text: a listed one as in a record."""
         found = self.listed(table)
         if found is not None and 0 < outcome <= len(found):
             return f"* {found[outcome - 1].text}"
@@ -234,11 +235,11 @@ class Memory:
         self._digest_all()
         return int(self._digests[seat])
 
-    def forget_but(self, seat: int) -> None:
-        """Keep one seat's memory; the others' start now."""
-        kept = self.digest(seat)
+    def keep_only(self, seat: int) -> None:
+        """Keep one seat's memory and clear the others'."""
+        digest = self.digest(seat)
         self._digests[:] = 0
-        self._digests[seat] = kept
+        self._digests[seat] = digest
 
 
 class KoggeState(pyspiel.State):
@@ -246,7 +247,7 @@ class KoggeState(pyspiel.State):
 
     def __init__(self, game: KoggeGame):
         super().__init__(game)
-        self._luck = Luck(game.seed is not None, game.lists_chance)
+        self._chance = ChanceNode(game.seed is not None, game.is_chance_exact)
         self._table = CompiledMatch(game.task, game.seed or 0)
         self._memory = Memory(game.task)
 
@@ -264,17 +265,17 @@ class KoggeState(pyspiel.State):
         return [int(move) for move in self._table.moves]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """With a seed the outcome it decides, otherwise all possible outcomes, or 256 samples."""
-        return self._luck.outcomes(self._table)
+        """The outcomes with their probabilities: with a seed only one, otherwise all possible ones, or 256 samples."""
+        return self._chance.outcomes(self._table)
 
     def is_chance_listed(self) -> bool:
-        """Are the outcomes of this chance node all that can come, with exact probabilities?"""
-        return self._table.is_chance_due and self._luck.listed(self._table) is not None
+        """Does this chance node have all possible outcomes with exact probabilities, rather than samples?"""
+        return self._table.is_chance_due and self._chance.listed(self._table) is not None
 
     def _apply_action(self, action: int) -> None:
         table, mover = self._table, -1
         if table.is_chance_due:
-            self._luck.apply(table, action)
+            self._chance.apply(table, action)
         else:
             mover = table.turn
             table.decide(action)
@@ -282,7 +283,7 @@ class KoggeState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return self._luck.text(self._table, action)
+            return self._chance.text(self._table, action)
         return self._table.task.loaded.move_texts[action]
 
     def returns(self) -> list[float]:
@@ -290,18 +291,18 @@ class KoggeState(pyspiel.State):
         return self._table.rewards()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> KoggeState:
-        """Another state that this player cannot tell from this one."""
+        """A state that this player cannot distinguish from this one, with everything else resampled."""
         copy: KoggeState = self.clone()
         copy._table.resample_hidden(player, int(sampler() * (1 << 53)))
-        copy._memory.forget_but(player)
+        copy._memory.keep_only(player)
         return copy
 
     def __str__(self) -> str:
         player = self.current_player()
         now = "the game is over" if player == pyspiel.PlayerId.TERMINAL else "chance is next" if player < 0 else f"player {player} decides"
-        lying = hashlib.blake2b(self._table.rows.tobytes(), digest_size=8).hexdigest()
+        digest = hashlib.blake2b(self._table.rows.tobytes(), digest_size=8).hexdigest()
         names = [f"player {seat}" for seat in range(self._table.task.players)]
-        return f"{self._table.task.game.title}, {now}, table {lying}\n{as_plain_text(self._table.drawn(names=names))}"
+        return f"{self._table.task.game.title}, {now}, table {digest}\n{as_plain_text(self._table.drawn(names=names))}"
 
 
 class Observer:
@@ -315,9 +316,7 @@ class Observer:
     def set_from(self, state: KoggeState, player: int) -> None:
         """Write the tensor."""
         if self.tensor is None:
-            raise BadOption(
-                "There is no information state as a tensor: take information_state_string, or observation_tensor.", code="no_tensor"
-            )
+            raise BadOption("There is no information state tensor; use information_state_string or observation_tensor.", code="no_tensor")
         state._table.observe(player, self.tensor)
 
     def string_from(self, state: KoggeState, player: int) -> str:
@@ -335,13 +334,13 @@ class RolloutEvaluator:
 
     def evaluate(self, state: KoggeState) -> np.ndarray:
         """The mean reward of each seat."""
-        paid = np.zeros(state._table.task.players)
+        rewards = np.zeros(state._table.task.players)
         for _ in range(self.rollouts):
             table = state._table.copy()
             table.reseed(self._number())
             table.play_out(self._number())
-            paid += table.rewards()
-        return paid / self.rollouts
+            rewards += table.rewards()
+        return rewards / self.rollouts
 
     def _number(self) -> int:
         return int(self._random.integers(_LARGE))
@@ -357,7 +356,7 @@ def state_of(match: Match, reward: str = "win") -> KoggeState:
     params = {"players": checked_match(match).players, "options": "+".join(match.options), "reward": reward}
     state: KoggeState = GAMES[match.game.id](params).new_initial_state()
     if match.config != state._table.task.config:
-        raise BadOption("A state can only be made of a match with the standard box and the newest rules.")
+        raise BadOption("Only a match with the standard box and the current rules can become a state.")
     state._table.set_position(match.rows)
     return state
 

@@ -1,4 +1,4 @@
-"""Opponents: they play the seats that do not learn. Bots by name, or a callable of your own that decides for many games at once.
+"""Opponents play the seats that do not learn: bots by name, or your own callable that decides for many games at once.
 
 >>> from kogge.envs.vector import Batch
 >>> batch = Batch("speicherstadt", 64, players=3, opponents="random")
@@ -27,7 +27,7 @@ from kogge.engine.rule import entry_points
 
 
 class GameBatch(Protocol):
-    """What an opponent sees of a batch of games (`vector.Batch`); a place is the index of a game in it."""
+    """The part of a batch of games (`vector.Batch`) that an opponent uses; a place is the index of a game in it."""
 
     config: GameConfig
     game: Game
@@ -71,8 +71,8 @@ def checked_opponents(opponents: Opponents, players: int) -> tuple[list[Opponent
     if not isinstance(opponents, (list, tuple)):
         return [opponent_named(opponents)], np.zeros(players - 1, np.int64)  # type: ignore[arg-type]
     if len(opponents) != players - 1:
-        said = f"opponents is one for all other seats or a list of {players - 1}, one for each, not a list of {len(opponents)}."
-        raise BadOption(said, code="bad_opponents", found=opponents)
+        message = f"opponents is one opponent for all other seats, or a list of {players - 1}; this list has {len(opponents)}."
+        raise BadOption(message, code="bad_opponents", found=opponents)
     known: dict[Any, Opponent] = {}
     names = [one if isinstance(one, str) else id(one) for one in opponents]
     for name, one in zip(names, opponents, strict=True):
@@ -88,7 +88,7 @@ def _think_in(game: Game) -> Callable[..., None]:
     think = think_rule(game)
 
     def think_in(boxes, rows, places, which, level, tables, thinkings, actions):  # type: ignore[no-untyped-def]
-        """The action of a level in each place of `which`; the same as in the arena in a game with that seed."""
+        """Write the action of a level in each place of `which`; the same as in a game of the arena with that seed."""
         scratch = thinkings[0]
         for k in range(which.shape[0]):
             place = places[which[k]]
@@ -105,7 +105,7 @@ def by_rules_of_thumb(batch: GameBatch, places: np.ndarray, level: int) -> np.nd
     """`random`, `beginner`, `easy` or `medium`, compiled."""
     actions = np.zeros(len(places), np.int64)
     if level == RANDOM:
-        batch.engine.pick_for(batch.places, places, actions)
+        batch.engine.pick_seeded_moves(batch.places, places, actions)
     else:
         tables, thinkings = np.zeros(2, batch.game.Table), np.zeros(1, bot_scratch_dtype(batch.game))
         _think_in(batch.game)(batch.config.loaded.rows, batch.tables, batch.places, places, level, tables, thinkings, actions)
@@ -142,11 +142,11 @@ def one_by_one(batch: GameBatch, places: np.ndarray, bot: Bot, name: str) -> np.
     for k, place in enumerate(places):
         match = Match(config, 0)
         match._set_trusted_position(batch.tables[place : place + 1])
-        own = int(stream(int(batch.seeds[place]), int(batch.seats[place]), SEATS))
-        knowledge = Knowledge(match, own, int(batch.turns[place]))
+        seed = int(stream(int(batch.seeds[place]), int(batch.seats[place]), SEATS))
+        knowledge = Knowledge(match, seed, int(batch.turns[place]))
         move = bot(knowledge)
         if move not in knowledge.moves:
-            said = f"The bot {quoted(name)} answered {quoted(move)}; legal are {listed(knowledge.moves)}."
-            raise IllegalMove(said, found=move, legal=knowledge.moves)
+            message = f"The bot {quoted(name)} answered {quoted(move)}; legal are {listed(knowledge.moves)}."
+            raise IllegalMove(message, found=move, legal=knowledge.moves)
         actions[k] = config.loaded.actions[move]
     return actions

@@ -1,4 +1,4 @@
-"""One game as a PettingZoo environment: seats take turns, each sees what it may know and a mask of what it may do.
+"""One game as a PettingZoo environment: seats take turns, each with its observation and a mask of legal actions.
 
 >>> from kogge.envs import pettingzoo
 >>> env = pettingzoo.env("speicherstadt", players=3)
@@ -29,14 +29,14 @@ except ModuleNotFoundError as error:
 from kogge.engine.errors import BadOption, KoggeError, quoted
 from kogge.engine.validation import checked_first_seed
 from kogge.envs.compiled_match import CompiledMatch, Task
-from kogge.envs.gymnasium import ILLEGAL_REWARD, seen_space
+from kogge.envs.gymnasium import ILLEGAL_REWARD, observation_space_of
 from kogge.envs.picture import RENDER_MODES, as_pixels, as_text
 from kogge.envs.rewards import Reward
 from kogge.games import game_config
 
 
 def env(game: str, **configs: Any) -> AECEnv:
-    """The environment as PettingZoo's own are given: an illegal action ends the game and costs its seat 1. Parameters as for `raw_env`."""
+    """The environment with PettingZoo's usual wrappers: an illegal action ends the game with reward -1. Parameters as for `raw_env`."""
     bare = raw_env(game, **configs)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(bare, ILLEGAL_REWARD)))
 
@@ -64,7 +64,7 @@ class raw_env(AECEnv):
         self.possible_agents = [f"player_{seat}" for seat in range(self.config.players)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._action_spaces = {agent: spaces.Discrete(self.config.game.n_actions) for agent in self.possible_agents}
-        self._observation_spaces = {agent: seen_space(self.config.game) for agent in self.possible_agents}
+        self._observation_spaces = {agent: observation_space_of(self.config.game) for agent in self.possible_agents}
         self.state_space = spaces.Box(-np.inf, np.inf, (self.config.players * self.config.game.obs_size,), np.float32)
         self._np_random: np.random.Generator | None = None
 
@@ -82,7 +82,7 @@ class raw_env(AECEnv):
         return agent
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; the same seed deals the same as `kogge.new` does with it. Without one each game is another."""
+        """Start a new game; with a seed it is the same game as `kogge.new` with that seed, without one it is random."""
         if seed is not None or self._np_random is None:
             self._np_random, _ = seeding.np_random(None if seed is None else checked_first_seed(seed))
         number = int(self._np_random.integers(1 << 62)) if seed is None else int(seed)
@@ -97,7 +97,7 @@ class raw_env(AECEnv):
         self.agent_selection = self.possible_agents[self.table.turn]
 
     def step(self, action: int | None) -> None:
-        """One decision of the agent selected; then chance and forced moves, up to the next real choice."""
+        """Play one decision of the selected agent, then chance events and forced moves up to the next real choice."""
         if self._np_random is None:
             raise KoggeError("The environment has no game yet: reset it first.", code="not_reset")
         agent = self.agent_selection

@@ -101,12 +101,12 @@ def _lines(ink: np.ndarray, arms: str) -> None:
 
 
 def _block(ink: np.ndarray, sign: str) -> None:
-    """The upper half, the lower half, or, for every other block, the whole cell."""
+    """Fill the upper half, the lower half, or for any other block the whole cell."""
     ink[CELL_H // 2 if sign == "▄" else 0 : CELL_H // 2 if sign == "▀" else CELL_H] = True
 
 
 def _shape(ink: np.ndarray, name: str) -> None:
-    """A symbol by its Unicode name: circles, triangles and pieces as such, anything else as a square; a white one hollow."""
+    """Draw a symbol by its Unicode name: a circle, triangle, chess piece or diamond, anything else as a square; "white" ones hollow."""
     y, x = np.mgrid[-3.5:4, -3.5:4]
     shape = np.maximum(abs(x), abs(y)) < 3.4
     if "CIRCLE" in name:
@@ -128,7 +128,7 @@ def _shape(ink: np.ndarray, name: str) -> None:
 
 
 def _letter(ink: np.ndarray, sign: str) -> None:
-    """A letter of Pillow's built-in font; one it does not have by its base letter, else as a question mark."""
+    """Draw a letter with Pillow's built-in font; a letter missing there becomes its base letter or a question mark."""
     from PIL import Image, ImageDraw
 
     base = sign if ord(sign) < 256 else unicodedata.normalize("NFKD", sign.translate(PLAIN))[0]

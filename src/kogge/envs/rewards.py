@@ -18,16 +18,16 @@ ZERO_SUM = ("win", "margin")
 LARGEST_MARGIN = 1000.0  # far beyond what any game's points reach
 
 Reward = Callable[[np.ndarray, np.ndarray], Any]
-"""A reward function of your own: takes points and win shares, both by game and seat, and returns rewards of the same shape."""
+"""Your own reward function: takes points and win shares, both by game and seat, and returns rewards of the same shape."""
 
 
 def reward_number(reward: str | Reward) -> int:
-    """The number of a kind of reward; a function of your own counts as `win`, and its rewards are computed afterwards."""
+    """The number of a kind of reward. Your own function has that of `win`; its rewards replace these afterwards."""
     if callable(reward):
         return WIN
     if not isinstance(reward, str) or reward not in REWARDS:
-        said = f"There is no reward {quoted(reward)}; the kinds are {', '.join(REWARDS)}, or something that can be called."
-        raise BadOption(said, found=reward, legal=list(REWARDS))
+        message = f"There is no reward {quoted(reward)}; the kinds are {', '.join(REWARDS)}, or a callable."
+        raise BadOption(message, found=reward, legal=list(REWARDS))
     return REWARDS[reward]
 
 
@@ -40,26 +40,26 @@ def reward_bounds(reward: str | Reward, players: int) -> tuple[float, float]:
     return -LARGEST_MARGIN, LARGEST_MARGIN
 
 
-def paid_by(reward: Reward, points: np.ndarray, shares: np.ndarray) -> np.ndarray:
+def compute_rewards(reward: Reward, points: np.ndarray, shares: np.ndarray) -> np.ndarray:
     """The rewards of your own function for some finished games."""
     try:
-        paid = np.asarray(reward(points.copy(), shares.copy()), np.float32)
+        rewards = np.asarray(reward(points.copy(), shares.copy()), np.float32)
     except (TypeError, ValueError) as error:
-        said = f"The reward {quoted(reward)} pays no numbers: {' '.join(str(error).split())}."
-        raise BadOption(said, code="bad_reward", found=reward) from error
-    if paid.shape != points.shape or not np.isfinite(paid).all():
-        found = f"of shape {paid.shape}" if paid.shape != points.shape else "that are not all finite"
-        said = f"The reward {quoted(reward)} must pay numbers of shape {points.shape}, not numbers {found}."
-        raise BadOption(said, code="bad_reward", found=reward)
-    return paid
+        message = f"The reward {quoted(reward)} does not return numbers: {' '.join(str(error).split())}."
+        raise BadOption(message, code="bad_reward", found=reward) from error
+    if rewards.shape != points.shape or not np.isfinite(rewards).all():
+        found = f"of shape {rewards.shape}" if rewards.shape != points.shape else "that are not all finite"
+        message = f"The reward {quoted(reward)} must return numbers of shape {points.shape}, not numbers {found}."
+        raise BadOption(message, code="bad_reward", found=reward)
+    return rewards
 
 
-def pay_rule(game: Game) -> Callable[..., None]:
-    """The rule `pay(box, s, kind, out, scratch)` of a game."""
+def reward_rule(game: Game) -> Callable[..., None]:
+    """The rule `write_rewards(box, s, kind, out, scratch)` of a game."""
     split_win = flow_of(game).split_win
 
     @rule
-    def pay(box, s, kind, out, scratch):
+    def write_rewards(box, s, kind, out, scratch):
         """WIN: the seat's share of the win less a fair share. MARGIN: its points less the average of the others'. POINTS: its points."""
         split_win(box, s, scratch)
         points = scratch.points
@@ -74,4 +74,4 @@ def pay_rule(game: Game) -> Callable[..., None]:
             else:
                 out[seat] = points[seat]
 
-    return pay
+    return write_rewards

@@ -23,13 +23,13 @@ import numpy as np
 from kogge.engine.chance import next_random, random_start
 from kogge.engine.errors import BadOption, IllegalMove, listed
 from kogge.engine.validation import MAX_THREADS, checked_first_seed, checked_numbers, checked_whole
-from kogge.envs.compiled import ANEW, EVERY_SEAT, place_dtype
+from kogge.envs.compiled import EVERY_SEAT, NEW_GAME, place_dtype
 from kogge.envs.compiled_match import Task
 from kogge.envs.opponents import Opponent, Opponents, checked_opponents
-from kogge.envs.rewards import Reward, paid_by
+from kogge.envs.rewards import Reward, compute_rewards
 from kogge.games import game_config
 
-SMALLEST_SPAN = 64  # games per thread; fewer are not worth a thread
+MIN_SPAN = 64  # games per thread; fewer are not worth a thread
 MAX_GAMES = 1 << 24  # side by side
 MOVE_STREAM = 2  # which stream of a seed `random_actions` draws from
 
@@ -37,13 +37,13 @@ MOVE_STREAM = 2  # which stream of a seed `random_actions` draws from
 class Batch:
     """Many games side by side, each at a decision of one seat.
 
-    `step` takes one action per game. A game that ends pays its rewards, says so in `dones`, and the next game begins in its place at once.
-    What is seen lies in arrays that the next step overwrites: the batch's own, or those given to `write_into`.
+    `step` takes one action per game. When a game ends, its rewards and `dones` are set, and the next game begins in its place at once.
+    The results are in arrays that the next step overwrites: the batch's own, or those passed to `write_into`.
 
-    observations  (games, obs_size) float32: what the seat to decide may know, that seat first
-    masks         (games, n_actions) bool: what it may do
-    seats         (games,) int64: who it is, from 0
-    rewards       (games, players) float32: by seat, not 0 only where a game has just ended
+    observations  (games, obs_size) float32: the observation of the seat to decide
+    masks         (games, n_actions) bool: its legal actions
+    seats         (games,) int64: the seat to decide, from 0
+    rewards       (games, players) float32: by seat; nonzero only where a game has just ended
     dones         (games,) bool: has a game just ended here?
     """
 
@@ -61,9 +61,9 @@ class Batch:
         threads: int | None = None,
         final_observations: bool = False,
     ):
-        """`opponents`: only one seat of each game (another one in its next game) is asked, the others are theirs (`envs/opponents.py`).
+        """With `opponents` (`envs/opponents.py`) the caller decides for one seat of each game, another one in its next game.
 
-        `reward`: `win`, `margin`, `points`, or a callable that is given points and shares of the games that ended and says what they pay.
+        `reward`: `win`, `margin`, `points`, or a callable that computes rewards from points and shares of the games that ended.
         """
         self.config = game_config(game, players, options, box)
         self._task = Task(self.config, reward)
@@ -72,17 +72,17 @@ class Batch:
         self.games = games = checked_whole(games, "games", most=MAX_GAMES)
         self.threads = checked_whole(os.cpu_count() or 1 if threads is None else threads, "threads", most=MAX_THREADS)
         self.opponents, self._all = opponents, np.arange(games)
-        at_random = isinstance(opponents, str) and opponents == "random"  # then they move in compiled code, between two choices
+        at_random = isinstance(opponents, str) and opponents == "random"  # these move inside compiled code
         self._others: list[Opponent] = []
         if opponents is not None and not at_random:
-            self._others, self._whose = checked_opponents(opponents, self.players)
+            self._others, self._opponent_of = checked_opponents(opponents, self.players)
         self.engine = self._task.engine
         self._terms = np.array([*self._task.terms, games, at_random], np.int64)
         self.tables = np.zeros(games, kind.Table)
         """The table of each game, hidden information included."""
         self.places = np.zeros(games, place_dtype(kind))
         self.seeds = self.places["seed"]
-        """The seed of the current game in each place; `kogge.new(…, seed=…)` deals the same."""
+        """The seed of the current game in each place, as for `kogge.new(…, seed=…)`."""
         self.turns = self.places["turn"]
         """The number of decisions in the current game of each place."""
         self.learners = self.places["learner"]
@@ -107,7 +107,7 @@ class Batch:
 
     def _cut(self, games: int) -> list[tuple[int, int]]:
         """Divide the games into one span per thread."""
-        spans = max(1, min(self.threads, games // SMALLEST_SPAN))
+        spans = max(1, min(self.threads, games // MIN_SPAN))
         edges = [games * k // spans for k in range(spans + 1)]
         return list(itertools.pairwise(edges))
 
@@ -119,7 +119,7 @@ class Batch:
         rewards: np.ndarray | None = None,
         dones: np.ndarray | None = None,
     ) -> None:
-        """Write into these arrays from now on (None: keep the present one), for example one time slice of a training buffer."""
+        """Write into these arrays from now on (None: keep the current one), for example one time slice of a training buffer."""
         kind, n = self.game, self.games
         fitting = (
             _fitting(observations, (n, kind.obs_size), np.float32, "observations", self),
@@ -131,9 +131,9 @@ class Batch:
         self.observations, self.masks, self.seats, self.rewards, self.dones = fitting
 
     def reset(self, seed: int | None = None, learner: int = 0) -> None:
-        """Start a new game in every place: game i has seed + i, and each later game there a seed higher by the number of places.
+        """Start a new game in every place: game i has seed + i, and each later game in a place adds the number of places to the seed.
 
-        With opponents, the learner of game i has the seat `learner` + i, counted from 0 and around the table.
+        With opponents, the learner of game i has the seat `learner` + i (from 0, modulo the number of players).
         """
         start = secrets.randbits(60) if seed is None else checked_first_seed(seed)
         first = checked_whole(learner, "learner", 0, self.players - 1)
@@ -141,7 +141,7 @@ class Batch:
         self._stream[0] = next_random(random_start(start, MOVE_STREAM))
         if self.opponents is not None:
             self.learners[:] = (first + self._all) % self.players
-        self._advance(self._all, np.full(self.games, ANEW, np.int64))
+        self._advance(self._all, np.full(self.games, NEW_GAME, np.int64))
         self._let_others_move(self._all)
         self.rewards[:], self.dones[:] = 0, False  # a game that ends before the learner's first decision pays nothing
 
@@ -156,7 +156,7 @@ class Batch:
     def _checked_places(self, places: Any) -> np.ndarray:
         which = checked_numbers(places, (np.size(places),), "places")
         if len(which) == 0 or which.min() < 0 or which.max() >= self.games or len(np.unique(which)) < len(which):
-            raise BadOption(f"places are different numbers from 0 to {self.games - 1}.", code="bad_array", found=places)
+            raise BadOption(f"places must be distinct numbers from 0 to {self.games - 1}.", code="bad_array", found=places)
         return which
 
     def _checked_actions(self, actions: Any, which: np.ndarray, what: str) -> np.ndarray:
@@ -166,8 +166,8 @@ class Batch:
         if wrong >= 0:
             place = which[wrong]
             legal = [str(action) for action in self.legal[place, : self.open_moves[place]]]
-            said = f"Game {place}: action {numbers[wrong]} is not legal; legal are {listed(legal)}."
-            raise IllegalMove(said, found=int(numbers[wrong]), legal=legal)
+            message = f"Game {place}: action {numbers[wrong]} is not legal; legal are {listed(legal)}."
+            raise IllegalMove(message, found=int(numbers[wrong]), legal=legal)
         return numbers
 
     def _let_others_move(self, which: np.ndarray) -> None:
@@ -179,9 +179,9 @@ class Batch:
             if not len(waiting):
                 break
             for number, opponent in enumerate(self._others):
-                theirs = waiting[self._whose[turns - 1] == number]
-                if len(theirs):
-                    self._advance(theirs, self._checked_actions(opponent(self, theirs), theirs, "The opponents' actions"))
+                places = waiting[self._opponent_of[turns - 1] == number]
+                if len(places):
+                    self._advance(places, self._checked_actions(opponent(self, places), places, "The opponents' actions"))
 
     def random_actions(self, out: np.ndarray | None = None) -> np.ndarray:
         """A random legal action for each game."""
@@ -190,7 +190,7 @@ class Batch:
         return actions
 
     def _advance(self, which: np.ndarray, actions: np.ndarray) -> None:
-        """One decision in each place of `which`, in spans: all but the last in the thread pool, the last one here."""
+        """Play one decision in each place of `which`, divided into spans: the last one in this thread, all others in the thread pool."""
 
         def step(span: tuple[int, int]) -> None:
             self.engine.step_games(
@@ -207,7 +207,7 @@ class Batch:
         if over_before is not None:
             ended = which[self.dones[which] & ~over_before]
             if len(ended):
-                self.rewards[ended] = paid_by(self._task.reward, self.points[ended], self.shares[ended])  # type: ignore[arg-type]
+                self.rewards[ended] = compute_rewards(self._task.reward, self.points[ended], self.shares[ended])  # type: ignore[arg-type]
 
     def close(self) -> None:
         """Stop the threads."""
@@ -216,10 +216,10 @@ class Batch:
 
 
 def _fitting(array: Any, shape: tuple[int, ...], dtype: Any, name: str, batch: Batch) -> np.ndarray:
-    """The argument, if it is a suitable output array; the present one for None."""
+    """The argument, if it is a suitable output array; the current array for None."""
     if array is None:
-        present: np.ndarray = getattr(batch, name)
-        return present
+        current: np.ndarray = getattr(batch, name)
+        return current
     if (
         not isinstance(array, np.ndarray)
         or array.shape != shape

@@ -1,6 +1,6 @@
-"""The games that are there: every package in this folder, and every installed package that names its game at the entry point `kogge.games`.
+"""All available games: the packages in this folder, and installed packages with the entry point `kogge.games`.
 
-A game is found, never listed, and imported when first asked for.
+Games are discovered, not listed, and imported on first use.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from kogge.engine.contract import Game
 from kogge.engine.errors import BadOption, quoted
 
 GROUP = "kogge.games"
-"""The entry point: `nim = "my_package.nim"` names the package whose `GAME` is the game `nim`."""
+"""The group of entry points: `nim = "my_package.nim"` names the package whose `GAME` is the game `nim`."""
 
 
 @functools.cache
@@ -43,7 +43,7 @@ def game_by_id(game: str) -> Game:
         hint = f" Did you mean {near[0]!r}?" if near else ""
         known = ", ".join(game_ids())
         raise BadOption(f"There is no game {quoted(game)}; the games are {known}.{hint}", code="no_such_game", found=game, legal=game_ids())
-    found: Game = importlib.import_module(packages()[game]).GAME  # Python keeps an imported module: the second time costs nothing
+    found: Game = importlib.import_module(packages()[game]).GAME  # cheap: Python caches imported modules
     return found
 
 
@@ -54,7 +54,7 @@ def game_config(
     box: str | Path | LoadedBox | None = None,
     rules: int | None = None,
 ) -> GameConfig:
-    """What is played, checked: a game by its id with players, options, box and version of the rules; None takes the game's default."""
+    """A validated configuration: a game by its id with players, options, box and version of the rules; None takes the game's default."""
     return GameConfig(game_by_id(game), players, options, box, rules)
 
 

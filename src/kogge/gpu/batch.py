@@ -1,4 +1,4 @@
-"""Many tables in device memory, one decision at each per step, for training: nothing is copied between host and device.
+"""Many tables in device memory, for training: a step plays one decision at each, and nothing is copied between host and device.
 
 >>> import torch, kogge.gpu
 >>> batch = kogge.gpu.GpuBatch("speicherstadt", 65536, players=4, seed=7)
@@ -20,7 +20,7 @@ from kogge.engine.errors import BadOption
 from kogge.engine.validation import checked_first_seed, checked_numbers, checked_whole
 from kogge.games import game_config
 from kogge.gpu.device import DeviceArray, gpu
-from kogge.gpu.kernels import observe_kernel, pick_kernel, step_kernel, think_kernel
+from kogge.gpu.kernels import observe_kernel, pick_kernel, step_kernel, think_kernel, trial_kernel
 from kogge.gpu.playout import Playouts, playouts
 
 THREADS = 64  # in a block
@@ -33,12 +33,12 @@ class GpuBatch:
     When a game ends, its result is stored and the next game begins at that table. Methods and attributes always return the same arrays in
     device memory, which the next step overwrites. Masks and observations are stored by column: one number of every table, then the next.
 
-    seats     (n,) int8: who decides, from 0
+    seats     (n,) int8: the seat to decide, from 0
     dones     (n,) bool: has a game just ended here?
     points    (n, players) int32: the points it ended with
     shares    (n, players) float32: 1 for its winner; a shared win is split
     illegal   (n,) bool: was the last action illegal? Then nothing changed there
-    seeds     (n,) int64: the seed of the game now in each place: `kogge.new(…, seed=…)` with it deals the same
+    seeds     (n,) int64: the seed of the current game at each table, as for `kogge.new(…, seed=…)`
     """
 
     def __init__(
@@ -53,23 +53,23 @@ class GpuBatch:
     ):
         """`stream` is the CUDA stream to use, such as `torch.cuda.current_stream().cuda_stream`; 0 is the default stream."""
         config = game_config(game, players, options, box)
-        self._lay_out([config] * checked_whole(n, "n, the number of tables,", most=MAX_TABLES), seed, stream)
+        self._allocate([config] * checked_whole(n, "n, the number of tables,", most=MAX_TABLES), seed, stream)
 
     @classmethod
     def mixed(cls, configs: Sequence[GameConfig], seed: int | None = None, stream: int = 0) -> GpuBatch:
         """A batch whose tables differ in players and options: one configuration per table, all with the same game and box.
 
-        `players` is then the most there are; at tables with fewer the last columns of `points` and `shares` mean nothing. Threads go in
-        step where neighbours play the same, so like settings had better lie side by side.
+        `players` is then the largest number of players; at tables with fewer, the last columns of `points` and `shares` are undefined.
+        Put equal configurations side by side: neighbouring threads are fastest when they play the same game.
         """
-        given = [checked_config(config) for config in configs] if isinstance(configs, (list, tuple)) else []
-        if not given or any(config.loaded != given[0].loaded for config in given):
-            raise BadOption("A batch needs at least one table, and all its tables one game and one box.", code="bad_settings")
+        checked = [checked_config(config) for config in configs] if isinstance(configs, (list, tuple)) else []
+        if not checked or any(config.loaded != checked[0].loaded for config in checked):
+            raise BadOption("A batch needs at least one table, and the same game and box at all tables.", code="bad_settings")
         batch = cls.__new__(cls)
-        batch._lay_out(given, seed, stream)
+        batch._allocate(checked, seed, stream)
         return batch
 
-    def _lay_out(self, configs: Sequence[GameConfig], seed: int | None, stream: int) -> None:
+    def _allocate(self, configs: Sequence[GameConfig], seed: int | None, stream: int) -> None:
         self.config = configs[0]
         self.n = n = len(configs)
         stream = checked_whole(stream, "stream", 0)
@@ -118,19 +118,33 @@ class GpuBatch:
         return self._actions
 
     def medium_actions(self, places: Any, turn: int, actions: Any) -> None:
-        """Write the move of `medium` at some tables, by their numbers, into `actions`: both are int64 in device memory. `turn` counts the
-        decisions of a game or of the batch, so that `medium` does not imagine the same deal every time."""
-        which, taken = self._cuda.as_cuda_array(places), self._cuda.as_cuda_array(actions)
-        blocks = -(-which.shape[0] // THREADS)
-        think_kernel(self.game)[blocks, THREADS, self._stream](self._boxes, self._rows, which, self.seeds.array, turn, taken)
+        """Write the move of `medium` at the tables with these numbers into `actions`; both are int64 in device memory. Pass another `turn`
+        for each decision, so that `medium` does not redeal the same cards every time."""
+        numbers, out = self._cuda.as_cuda_array(places), self._cuda.as_cuda_array(actions)
+        blocks = -(-numbers.shape[0] // THREADS)
+        think_kernel(self.game)[blocks, THREADS, self._stream](self._boxes, self._rows, numbers, self.seeds.array, turn, out)
+
+    def try_moves(self, places: Any, actions: Any, seeds: Any, first: int, parameters: Any, gains: Any) -> None:
+        """Estimate moves at some tables by rollouts (`kogge.bots.flat`).
+
+        Row i of `gains`, (moves, rollouts) float32, gets the gains of actions[i] at table places[i] in rollouts first, first + 1, … of
+        seeds[i]. Every array is in device memory, integers as int64. An action below 0 is skipped, any other must be legal there.
+        `parameters` are those of the search, float64.
+        """
+        jobs = [self._cuda.as_cuda_array(one) for one in (places, actions, seeds)]
+        out = self._cuda.as_cuda_array(gains)
+        blocks = -(-out.shape[0] * out.shape[1] // THREADS)
+        trial_kernel(self.game)[blocks, THREADS, self._stream](
+            self._boxes, self._rows, *jobs, first, out.shape[1], self._cuda.as_cuda_array(parameters), out
+        )
 
     def step(self, actions: Any) -> None:
         """Play one decision at every table. `actions`: n integers in device memory, from PyTorch, CuPy or another array library."""
-        taken = self._on_device(actions)
-        if taken.shape != (self.n,) or taken.dtype.kind not in "iu":
-            said = f"step needs one whole number for each of the {self.n} tables, not {taken.dtype} of shape {taken.shape}."
-            raise BadOption(said, code="bad_array")
-        self._launch_step(False, taken)
+        chosen = self._on_device(actions)
+        if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
+            message = f"step needs one whole number for each of the {self.n} tables, not {chosen.dtype} of shape {chosen.shape}."
+            raise BadOption(message, code="bad_array")
+        self._launch_step(False, chosen)
 
     def tables(self) -> np.ndarray:
         """A copy of all tables on the host."""
@@ -152,9 +166,9 @@ class GpuBatch:
             return self._cuda.as_cuda_array(actions)
         return self._cuda.to_device(checked_numbers(actions, (self.n,), "The actions, one for each table,"))
 
-    def _launch_step(self, anew: bool, actions: Any) -> None:
+    def _launch_step(self, restart: bool, actions: Any) -> None:
         step_kernel(self.game)[self._blocks, THREADS, self._stream](
-            self._boxes, self._rows, self._players, self._option_bits, anew, self.seeds.array, self._picks, actions,
+            self._boxes, self._rows, self._players, self._option_bits, restart, self.seeds.array, self._picks, actions,
             self._masks.array, self._open_moves, self.seats.array, self.dones.array, self.illegal.array, self.points.array,
             self.shares.array,
         )  # fmt: skip

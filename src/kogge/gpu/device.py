@@ -20,7 +20,7 @@ Kernel = Any
 
 
 class NoGpu(KoggeError):
-    """There is no NVIDIA GPU here, or no numba-cuda to reach it."""
+    """There is no NVIDIA GPU on this machine, or numba-cuda is not installed."""
 
 
 def cuda_module() -> Any:
@@ -42,7 +42,7 @@ def _cuda_module() -> Any:
 
 
 def compiled(function: Callable[..., None], game: Game | None = None) -> Kernel:
-    """Compile a function into a kernel; all rules it calls must exist already."""
+    """Compile a function into a kernel; all rules it calls must be defined before."""
     cuda = cuda_module()
     from numba.cuda.core import config
 
@@ -67,10 +67,10 @@ def _adjust_compiler() -> None:
         return
 
     def compile_ours(texts: str | list[str], **options: Any) -> bytes:
-        given, ours = [texts] if isinstance(texts, str) else texts, _ours()
-        if any(ours.search(text) for text in given):
-            given, options = [ours.sub(r"\1 optsize {", text) for text in given], {**options, "fma": False}
-        compiled: bytes = compile_ir(given, **options)
+        modules, ours = [texts] if isinstance(texts, str) else texts, _ours()
+        if any(ours.search(text) for text in modules):
+            modules, options = [ours.sub(r"\1 optsize {", text) for text in modules], {**options, "fma": False}
+        compiled: bytes = compile_ir(modules, **options)
         return compiled
 
     setattr(nvvm, "compile_ir", compile_ours)  # noqa: B010 (mypy refuses the plain assignment)
@@ -95,7 +95,7 @@ def is_available() -> bool:
 def gpu() -> Any:
     """Numba's CUDA; raises `NoGpu` on a machine without a GPU."""
     if not is_available():
-        raise NoGpu("There is no NVIDIA GPU that can be used here; --device cpu gives the same results.")
+        raise NoGpu("There is no usable NVIDIA GPU on this machine; --device cpu gives the same results.")
     return cuda_module()
 
 
@@ -132,7 +132,7 @@ class DeviceArray:
         return f"<{self.dtype} {self.shape} on the GPU>"
 
 
-# DLPack: the struct that tells another library where an array lies, handed over in a capsule
+# DLPack: a capsule with a struct that tells another library where an array is in memory
 
 _CUDA_DEVICE = 2
 _KINDS = {"i": 0, "u": 1, "f": 2, "b": 6}
@@ -155,28 +155,28 @@ class _Tensor(ctypes.Structure):
     )
 
 
-_lent: dict[int, tuple[Any, ...]] = {}
+_exported: dict[int, tuple[Any, ...]] = {}
 """Arrays that other libraries hold through DLPack; kept alive until they are released."""
 
 
 @ctypes.CFUNCTYPE(None, ctypes.c_void_p)  # type: ignore[untyped-decorator]
-def _give_back(address: int) -> None:
-    _lent.pop(address, None)
+def _release(address: int) -> None:
+    _exported.pop(address, None)
 
 
-def _capsule(lent: DeviceArray) -> Any:
+def _capsule(array: DeviceArray) -> Any:
     """A new DLPack capsule for the array's memory. Pending work on the default stream is ordered before the consumer's."""
-    seen = lent.__cuda_array_interface__
-    strides = [step // lent.dtype.itemsize for step in lent.array.strides]
-    n = len(lent.shape)
-    shape, steps = (ctypes.c_int64 * n)(*lent.shape), (ctypes.c_int64 * n)(*strides)
-    device_type, device = lent.__dlpack_device__()
+    pointer = array.__cuda_array_interface__["data"][0]
+    item_strides = [stride // array.dtype.itemsize for stride in array.array.strides]
+    n = len(array.shape)
+    shape, strides = (ctypes.c_int64 * n)(*array.shape), (ctypes.c_int64 * n)(*item_strides)
+    device_type, device = array.__dlpack_device__()
     tensor = _Tensor(
-        seen["data"][0], device_type, device, n, _KINDS[lent.dtype.kind], 8 * lent.dtype.itemsize, 1, shape, steps, 0, None,
-        ctypes.cast(_give_back, ctypes.c_void_p),
+        pointer, device_type, device, n, _KINDS[array.dtype.kind], 8 * array.dtype.itemsize, 1, shape, strides, 0, None,
+        ctypes.cast(_release, ctypes.c_void_p),
     )  # fmt: skip
     address = ctypes.addressof(tensor)
-    _lent[address] = (tensor, shape, steps, lent.array)
+    _exported[address] = (tensor, shape, strides, array.array)
     new = ctypes.pythonapi.PyCapsule_New
     new.restype, new.argtypes = ctypes.py_object, (ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
     return new(address, b"dltensor", None)

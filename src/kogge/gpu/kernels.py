@@ -1,7 +1,7 @@
 """The kernels: the code of one GPU thread. Each is built for one game, from the same rules that the CPU runs.
 
-A thread keeps the table it plays in its own local memory. The hardware lays local memory out so that the same field of 32 neighbouring
-threads is one piece: rules written for one table read and write whole cache lines when the tables do the same thing.
+A thread has its table in local memory. The hardware interleaves local memory, so that the same field of 32 neighbouring threads is one
+cache line: rules written for one table access memory efficiently as long as the threads do the same thing.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def n_sums(players: int) -> int:
 
 
 def _compiled(function: Callable[..., None], game: Game | None = None) -> Kernel:
-    """Compile a function into a kernel; all rules it calls must exist already."""
+    """Compile a function into a kernel; all rules it calls must be defined before."""
     global cuda
     cuda = cuda_module()
     return compiled(function, game)
@@ -61,14 +61,20 @@ def observe_kernel(game: Game) -> Kernel:
 
 @functools.cache
 def pick_kernel() -> Kernel:
-    """The kernel that takes a random legal move at every table."""
+    """The kernel that chooses a random legal move at every table."""
     return _compiled(pick_actions)
 
 
 @functools.cache
 def think_kernel(game: Game) -> Kernel:
-    """The kernel that takes the move of `medium` at some tables."""
+    """The kernel that chooses the move of `medium` at some tables."""
     return _compiled(_think_at_tables(game), game)
+
+
+@functools.cache
+def trial_kernel(game: Game) -> Kernel:
+    """The kernel that tries moves at some tables by rollouts."""
+    return _compiled(_try_moves(game), game)
 
 
 def phase_rule(game: Game) -> Callable[..., int]:
@@ -94,7 +100,7 @@ def phase_rule(game: Game) -> Callable[..., int]:
 
 
 def choose_rule(game: Game, policy: str) -> Callable[..., tuple[int, int]]:
-    """The rule `choose(box, tables, seed, decisions, pick, scratch)`: the index of the move taken, and the next random state."""
+    """The rule `choose(box, tables, seed, decisions, pick, scratch)`: the index of the chosen move, and the next random state."""
     if policy == "random":
 
         @rule
@@ -137,14 +143,14 @@ def _playouts(game: Game, policy: str) -> Callable[..., None]:
     def playouts(boxes, blank, rows, players, options, seed, count, next_game, sums):
         """Play games seed, seed + 1, …: each thread takes the next game when it is free. The last games' final tables go to `rows`.
 
-        The steps of `advance`, in an order of their own: the 32 threads of a warp wait for each other where chance events or phases
-        begin. Then all are in the same part of a round.
+        The loops play like `advance`, but the 32 threads of a warp wait for each other where chance events or phases begin, so that all
+        run the same part of the rules.
         """
         tables = cuda.local.array(n_tables, table)
         scratches = cuda.local.array(1, scratch_type)
-        own = cuda.local.array(all_sums, np.int64)
+        own_sums = cuda.local.array(all_sums, np.int64)
         for k in range(all_sums):
-            own[k] = 0
+            own_sums[k] = 0
         tables[0] = blank[0]
         box, s, scratch = boxes[0], tables[0], scratches[0]
         keep = rows.shape[0]
@@ -167,18 +173,18 @@ def _playouts(game: Game, policy: str) -> Callable[..., None]:
                     if n > 0:
                         step(box, s, scratch.action)
             shared = split_win(box, s, scratch)
-            own[DECISIONS] += decisions
-            own[DECISIONS_SQUARED] += decisions * decisions
+            own_sums[DECISIONS] += decisions
+            own_sums[DECISIONS_SQUARED] += decisions * decisions
             for seat in range(players):
-                own[POINTS + 3 * seat] += scratch.points[seat]
-                own[POINTS + 3 * seat + 1] += scratch.points[seat] * scratch.points[seat]
+                own_sums[POINTS + 3 * seat] += scratch.points[seat]
+                own_sums[POINTS + 3 * seat + 1] += scratch.points[seat] * scratch.points[seat]
                 if scratch.shares[seat] > 0:
-                    own[POINTS + 3 * seat + 2] += SHARES // shared
+                    own_sums[POINTS + 3 * seat + 2] += SHARES // shared
             if number >= count - keep:
                 rows[number % keep] = tables[0]
             number = cuda.atomic.add(next_game, 0, 1)
         for k in range(POINTS + 3 * players):
-            cuda.atomic.add(sums, k, own[k])
+            cuda.atomic.add(sums, k, own_sums[k])
 
     return playouts
 
@@ -191,24 +197,26 @@ def _step_tables(game: Game) -> Callable[..., None]:
     turn_of, resolve_event, prepare_turn, split_win = flow.turn_of, flow.resolve_event, flow.prepare_turn, flow.split_win
     n_actions, scratch_type = game.n_actions, scratch_dtype(game)
 
-    def step_tables(boxes, rows, players, options, anew, seeds, picks, actions, masks, open_moves, seats, dones, illegal, points, shares):
-        """Play one decision at every table. Where a game ends, its points are stored and the next one begins, its seed n tables higher.
+    def step_tables(
+        boxes, rows, players, options, restart, seeds, picks, actions, masks, open_moves, seats, dones, illegal, points, shares
+    ):
+        """Play one decision at every table. Where a game ends, its result is stored and the next game begins, with a seed n higher.
 
-        `players` and `options` are each table's own. An action that the table's mask does not allow is refused and changes nothing.
-        `anew`: no decision, a game begins everywhere.
+        `players` and `options` have an entry for each table. An action that the table's mask does not allow is refused and changes
+        nothing. With `restart`, no decision is played and a new game begins at every table.
         """
         i = cuda.grid(1)
         if i >= rows.shape[0]:
             return
         action = actions[i]
         dones[i] = False
-        illegal[i] = not anew and (action < 0 or action >= n_actions or not masks[i, action])
+        illegal[i] = not restart and (action < 0 or action >= n_actions or not masks[i, action])
         if illegal[i]:
             return
         scratches = cuda.local.array(1, scratch_type)
         box, s, scratch = boxes[0], rows[i], scratches[0]
         scratch.action, scratch.open = action, 0
-        begin = anew
+        begin = restart
         while scratch.open < 2:
             if begin:
                 setup(box, s, players[i], options[i], seeds[i])
@@ -255,6 +263,27 @@ def _think_at_tables(game: Game) -> Callable[..., None]:
         actions[i] = scratch.moves[think(boxes[0], tables, MEDIUM, seeds[places[i]], turn, scratch)]
 
     return think_at_tables
+
+
+def _try_moves(game: Game) -> Callable[..., None]:
+    from kogge.bots.flat import flat_dtype, flat_rule
+
+    gain_of_move, table, scratch_type = flat_rule(game, phase_rule(game)), game.Table, flat_dtype(game)
+
+    def try_moves(boxes, rows, places, actions, seeds, first, rollouts, parameters, gains):
+        """Write the gain of actions[i] at rows[places[i]] in rollout first + k of seeds[i] into gains[i, k]; an action below 0 is skipped.
+        The threads of a warp try the same move."""
+        job = cuda.grid(1)
+        i = job // rollouts
+        if i >= places.shape[0] or actions[i] < 0:
+            return
+        tables = cuda.local.array(1, table)
+        scratches = cuda.local.array(1, scratch_type)
+        tables[0] = rows[places[i]]
+        k = job - i * rollouts
+        gains[i, k] = gain_of_move(boxes[0], tables[0], actions[i], seeds[i], first + k, parameters, scratches[0])
+
+    return try_moves
 
 
 def pick_actions(masks, open_moves, picks, actions):

@@ -13,7 +13,7 @@ from kogge.gpu.device import gpu, multiprocessors
 from kogge.gpu.kernels import DECISIONS, DECISIONS_SQUARED, POINTS, POLICIES, SHARES, n_sums, playout_kernel
 
 THREADS = 64  # in a block
-THREADS_AT_ONCE = 768  # on one multiprocessor; with more, the tables no longer fit into its cache
+MAX_RESIDENT_THREADS = 768  # on one multiprocessor; with more, the tables no longer fit into its cache
 
 
 class Playouts(Tally):
@@ -42,11 +42,11 @@ def playouts(config: GameConfig, seed: int, count: int, policy: str = "random", 
     game, players = checked_config(config).game, config.players
     checked_choice(policy, POLICIES, "The policy on the GPU")
     seed, count = checked_first_seed(seed), checked_whole(count, "The number of games")
-    kept = checked_rows(np.zeros(0, game.Table) if rows is None else rows, game.Table, 0)
+    last_tables = checked_rows(np.zeros(0, game.Table) if rows is None else rows, game.Table, 0)
     cuda = gpu()
-    boxes, blank, ends = cuda.to_device(config.loaded.rows), cuda.to_device(np.zeros(1, game.Table)), cuda.to_device(kept)
+    boxes, blank, ends = cuda.to_device(config.loaded.rows), cuda.to_device(np.zeros(1, game.Table)), cuda.to_device(last_tables)
     sums, next_game = cuda.to_device(np.zeros(n_sums(players), np.int64)), cuda.to_device(np.zeros(1, np.int64))
-    blocks = min(multiprocessors() * THREADS_AT_ONCE // THREADS, -(-count // THREADS))
+    blocks = min(multiprocessors() * MAX_RESIDENT_THREADS // THREADS, -(-count // THREADS))
     kernel = playout_kernel(game, policy)
     kernel[blocks, min(THREADS, count)](boxes, blank, ends, players, config.option_bits, seed, count, next_game, sums)
     if rows is not None:

@@ -7,14 +7,15 @@ from types import SimpleNamespace
 from typing import Any
 
 from kogge.engine.contract import Game
-from kogge.gpu.kernels import observe_kernel, playout_kernel, step_kernel, think_kernel
+from kogge.gpu.kernels import observe_kernel, playout_kernel, step_kernel, think_kernel, trial_kernel
 
-KERNELS = ("random", "medium", "step", "observe", "think")
+KERNELS = ("random", "medium", "step", "observe", "think", "trial")
 
 
 def ptx(game: Game, kernel: str, compute_capability: tuple[int, int] = (9, 0)) -> str:
-    """The PTX of one kernel of a game: the name of a policy (whole games), `step`, `observe` or `think` (`medium` at given tables)."""
-    from numba import boolean, cuda, float32, from_dtype, int8, int16, int32, int64, types, uint64
+    """The PTX of one kernel of a game: the name of a policy (whole games), `step`, `observe`, `think` (`medium` at given tables) or
+    `trial` (rollouts from given tables)."""
+    from numba import boolean, cuda, float32, float64, from_dtype, int8, int16, int32, int64, types, uint64
 
     box, table = from_dtype(game.Box), from_dtype(game.Table)
     boxes, rows = types.Array(box, 1, "C", readonly=True), types.Array(table, 1, "C")
@@ -29,6 +30,9 @@ def ptx(game: Game, kernel: str, compute_capability: tuple[int, int] = (9, 0)) -
         compiled, signature = observe_kernel(game), (boxes, rows, float32[::1, :])
     elif kernel == "think":
         compiled, signature = think_kernel(game), (boxes, rows, int64[::1], int64[::1], int64, int64[::1])
+    elif kernel == "trial":
+        compiled = trial_kernel(game)
+        signature = (boxes, rows, int64[::1], int64[::1], int64[::1], int64, int64, float64[::1], float32[:, ::1])
     else:
         compiled = playout_kernel(game, kernel)
         signature = (boxes, rows, rows, int64, int64, int64, int64, int64[::1], int64[::1])
@@ -40,16 +44,16 @@ def ptx(game: Game, kernel: str, compute_capability: tuple[int, int] = (9, 0)) -
 
 
 class _Target:
-    """Inside this context numba compiles without a device."""
+    """A context in which numba compiles without a device."""
 
     def __init__(self, compute_capability: tuple[int, int]):
         self.device = SimpleNamespace(compute_capability=compute_capability)
 
     def __enter__(self) -> None:
         dispatcher: Any = importlib.import_module("numba.cuda.dispatcher")
-        self.asked = dispatcher.get_current_device
+        self.original = dispatcher.get_current_device
         dispatcher.get_current_device = lambda: self.device
 
     def __exit__(self, *_: Any) -> None:
         dispatcher: Any = importlib.import_module("numba.cuda.dispatcher")
-        dispatcher.get_current_device = self.asked
+        dispatcher.get_current_device = self.original

@@ -6,8 +6,8 @@
 >>> study = Study([Variant("as printed", printed), *swept(printed, "fires.D", [2, 5])], bot="random", weak=None, games=2)
 >>> run_study(study)["variants"][0]["win_share"]
 
-Reading order: variants (what is compared), study (which games that takes), watched (what is noted in each), play (a portion of them),
-figures (means and intervals), report, run, page with page.html, command.
+Reading order: variants (what is compared), study (the games to play), instrumented (what is measured in each), play (a portion of the
+games), figures (means and intervals), report, run, page with page.html.
 """
 
 from kogge.lab.figures import Figure

@@ -24,24 +24,24 @@ class Parts(TypedDict):
     """The sources of the differences between the points at a table, as shares that add up to 1."""
 
     who: float
-    """Whether the stronger bot plays."""
+    """The bot: the stronger or the weaker one."""
     seat: float
-    """Which seat it is."""
+    """The seat."""
     deal: float
-    """The deal: the effect of a seed on a seat, independent of the player."""
+    """The deal: the effect of a seed on a seat, independent of the bot."""
     rest: float
-    """The rest: later chance, and interactions of the bots' moves."""
+    """Everything else: later chance, and interactions of the bots' moves."""
 
 
 def figure(mean: float, error: float, count: int) -> Figure:
     """A figure from a mean, its standard error and the number of independent observations."""
-    half = student(count - 1) * error
+    half = t_quantile(count - 1) * error
     return {"mean": float(mean), "low": float(mean - half), "high": float(mean + half)}
 
 
-def student(freedom: int) -> float:
+def t_quantile(degrees_of_freedom: int) -> float:
     """Half the width of the 95 % interval in standard errors (Student's t, by its expansion around the normal distribution)."""
-    n, z = max(1, freedom), Z
+    n, z = max(1, degrees_of_freedom), Z
     return (
         z + (z**3 + z) / (4 * n) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2) + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
     )
@@ -59,51 +59,55 @@ def share_of(values: np.ndarray) -> Figure:
 
 
 def ratio_of(parts: np.ndarray, wholes: np.ndarray) -> Figure:
-    """A ratio of two sums, both given by portions."""
-    whole = wholes.sum()
-    if whole <= 0:
+    """The ratio of two sums; the arguments have an entry for each portion."""
+    total = wholes.sum()
+    if total <= 0:
         return figure(0.0, 0.0, 2)
-    ratio = parts.sum() / whole
-    return figure(ratio, _spread(parts - ratio * wholes) / whole, len(parts))
+    ratio = parts.sum() / total
+    return figure(ratio, _error_of_sum(parts - ratio * wholes) / total, len(parts))
 
 
 def ratio_difference(parts: np.ndarray, wholes: np.ndarray, other_parts: np.ndarray, other_wholes: np.ndarray) -> Figure:
-    """The difference of two ratios, all given by the same portions."""
-    whole, other = wholes.sum(), other_wholes.sum()
-    one, two = parts.sum() / whole, other_parts.sum() / other
-    aside = (parts - one * wholes) / whole - (other_parts - two * other_wholes) / other
-    return figure(one - two, _spread(aside), len(parts))
+    """The difference of two ratios; the arguments have an entry for each portion, the same portions in all."""
+    total, other_total = wholes.sum(), other_wholes.sum()
+    ratio, other_ratio = parts.sum() / total, other_parts.sum() / other_total
+    residuals = (parts - ratio * wholes) / total - (other_parts - other_ratio * other_wholes) / other_total
+    return figure(ratio - other_ratio, _error_of_sum(residuals), len(parts))
 
 
-def _spread(aside: np.ndarray) -> float:
-    """The standard error of a sum of independent portions with mean 0."""
-    return math.sqrt(float((aside**2).sum()) * len(aside) / max(1, len(aside) - 1))
+def _error_of_sum(residuals: np.ndarray) -> float:
+    """The standard error of a sum of independent terms with mean 0."""
+    return math.sqrt(float((residuals**2).sum()) * len(residuals) / max(1, len(residuals) - 1))
 
 
 def p_values(shares: np.ndarray) -> list[float]:
-    """By seat, p: were all seats equal, at most how likely is it that any seat ends up as far from the fair share as this one?
+    """The p-value of each seat, from shares of the win by game and seat. The null hypothesis is that all seats are equal.
 
-    Shares of the win by game and seat. A two-sided score test for each seat, corrected for looking at all of them (Bonferroni).
+    A two-sided score test for each seat, corrected for multiple comparisons (Bonferroni).
     """
     games, seats = shares.shape
     errors = np.sqrt(((shares - 1 / seats) ** 2).mean(0) / games)
-    far = np.abs(shares.mean(0) - 1 / seats) / np.where(errors > 0, errors, math.inf)
-    return [min(1.0, seats * math.erfc(float(one) / math.sqrt(2))) for one in far]
+    z_scores = np.abs(shares.mean(0) - 1 / seats) / np.where(errors > 0, errors, math.inf)
+    return [min(1.0, seats * math.erfc(float(z) / math.sqrt(2))) for z in z_scores]
 
 
 def parts_of(points: np.ndarray) -> Parts:
-    """Points by seed, rotation and seat; in rotation r the stronger bot sits in seat r. The deal is what stays when it moves on."""
+    """The sources of the variance of points, given by seed, rotation and seat; in rotation r the stronger bot has seat r.
+
+    The deal is the part of a seat's points at one seed that is the same in all rotations.
+    """
     seats = points.shape[2]
     margin = points - points.mean(2, keepdims=True)
-    whole = float((margin**2).mean())
-    if whole == 0:
+    variance = float((margin**2).mean())
+    if variance == 0:
         return {"who": 0.0, "seat": 0.0, "deal": 0.0, "rest": 1.0}
-    sits = np.eye(seats) - 1 / seats
-    strength = float((margin * sits).sum() / (len(points) * (sits**2).sum()))
-    left = margin - strength * sits
-    seat = left.mean((0, 1))
-    left = left - seat
-    together, apart = left.sum(1) ** 2, (left**2).sum(1)
-    deal = max(0.0, float((together - apart).mean()) / (seats * (seats - 1)))
-    found = {"who": strength**2 * float((sits**2).mean()) / whole, "seat": float((seat**2).mean()) / whole, "deal": deal / whole}
-    return {**found, "rest": 1 - sum(found.values())}  # type: ignore[typeddict-item]
+    is_stronger = np.eye(seats) - 1 / seats
+    strength = float((margin * is_stronger).sum() / (len(points) * (is_stronger**2).sum()))
+    residual = margin - strength * is_stronger
+    seat = residual.mean((0, 1))
+    residual = residual - seat
+    square_of_sum, sum_of_squares = residual.sum(1) ** 2, (residual**2).sum(1)
+    deal = max(0.0, float((square_of_sum - sum_of_squares).mean()) / (seats * (seats - 1)))
+    bot = strength**2 * float((is_stronger**2).mean())
+    parts = {"who": bot / variance, "seat": float((seat**2).mean()) / variance, "deal": deal / variance}
+    return {**parts, "rest": 1 - sum(parts.values())}  # type: ignore[typeddict-item]

@@ -15,13 +15,13 @@ from kogge.observations import layout_of
 Portions = list[dict[str, Any]]
 Numbers = dict[str, np.ndarray]
 
-CLOSE = 0.05  # of the winner's points: a game won by no more is a close one
-SIGNIFICANT = 0.05  # a seat is called favoured if p is below
-MIN_OFFERED = 30  # times, to either bot; rarer moves are left out
+CLOSE = 0.05  # a game is close if it is won by at most this part of the winner's points
+SIGNIFICANT = 0.05  # below this p-value a seat gets a verdict
+MIN_OFFERED = 30  # moves that either bot could choose less often are left out
 
 
 class Seat(TypedDict):
-    """One seat, or one place in the order of play, the same bot in all of them."""
+    """The results of one seat, or one place in the order of play, with the same bot in all seats."""
 
     seat: int
     win_share: Figure
@@ -33,7 +33,7 @@ class Seat(TypedDict):
 
 
 class Skill(TypedDict):
-    """One stronger bot among weaker ones."""
+    """The results of one stronger bot among weaker ones."""
 
     win_share: Figure
     times_fair: float
@@ -41,20 +41,20 @@ class Skill(TypedDict):
 
 
 class Thing(TypedDict):
-    """Something a seat can gain: a number of its observation that is about itself."""
+    """A gain: the increase of a number of a seat's observation that describes the seat itself."""
 
     name: str
     meaning: str
     per_seat: Figure
     """The mean gain of a seat per game."""
     brings: Figure
-    """The slope of points over this gain, both relative to the table's mean."""
+    """The regression slope of points over this gain, both relative to the table's mean."""
     wins: Figure
-    """The same for its share of the win."""
+    """The same for the share of the win."""
 
 
 class Move(TypedDict):
-    """How often the stronger and the weaker bot take a move when it is legal and there is a choice."""
+    """How often the stronger and the weaker bot choose a move when it is legal and there is a choice."""
 
     move: str
     strong: float
@@ -75,7 +75,7 @@ class VariantReport(TypedDict):
     p: float
     """The smallest p of all seats."""
     places: list[Seat]
-    """The same, counted from the seat that has the first choice of the game: many games draw who starts."""
+    """The same by place in the order of play: counted from the seat with the first decision (many games draw the start player)."""
     p_places: float
     points: Figure
     spread: list[float]
@@ -133,7 +133,7 @@ MEASURES = {
 }
 """The measures of every game and their names. `skill` and the win shares by place are compared too."""
 SHARES = ("close", "shared")
-"""The measures that are yes or no in each game."""
+"""The measures that are either 0 or 1 in each game."""
 
 
 def report(study: Study, results: Portions) -> Report:
@@ -154,8 +154,8 @@ def report(study: Study, results: Portions) -> Report:
 
 
 def _parts(results: Portions, variant: int) -> tuple[Portions, Portions]:
-    mine = [result for result in results if result["variant"] == variant]
-    return [one for one in mine if one["part"] == EQUAL], [one for one in mine if one["part"] == UNEQUAL]
+    own = [result for result in results if result["variant"] == variant]
+    return [one for one in own if one["part"] == EQUAL], [one for one in own if one["part"] == UNEQUAL]
 
 
 def _joined(portions: Portions, key: str) -> np.ndarray:
@@ -206,14 +206,14 @@ def _of_variant(study: Study, number: int, equal: Portions, unequal: Portions) -
 
 
 def by_place(table: np.ndarray, equal: Portions) -> np.ndarray:
-    """A table by game and seat, counted from the seat that has the first choice of the game."""
+    """Reorder an array by game and seat to one by game and place, counted from the seat with the first decision."""
     first = _joined(equal, "figures")[:, 3:4].astype(int)
     moved: np.ndarray = np.take_along_axis(table, (np.maximum(0, first) + np.arange(table.shape[1])) % table.shape[1], axis=1)
     return moved
 
 
 def _seats(points: np.ndarray, shares: np.ndarray) -> list[Seat]:
-    """Each seat, or place, from points and shares of the win by game and seat."""
+    """The results of each seat (or place), from points and shares of the win by game and seat (or place)."""
     found: list[Seat] = []
     for seat, p in enumerate(p_values(shares)):
         won = share_of(shares[:, seat])
@@ -223,7 +223,7 @@ def _seats(points: np.ndarray, shares: np.ndarray) -> list[Seat]:
 
 
 def _strong_shares(unequal: Portions, players: int) -> np.ndarray:
-    """By seed, the stronger bot's win share over all seats."""
+    """The stronger bot's win share at each seed, over all seats."""
     shares = _joined(unequal, "shares").reshape(-1, players, players)
     won: np.ndarray = np.einsum("grr->g", shares) / players
     return won
@@ -238,10 +238,10 @@ def _skill(unequal: Portions, players: int) -> Skill | None:
 
 
 def _named_things(config: GameConfig) -> list[tuple[str, str, float]]:
-    """For each of a seat's own numbers: its name, its meaning, and by what it was divided."""
+    """For each of a seat's own numbers: its name, its meaning, and its divisor in the observation."""
     layout = layout_of(config.game)
     features = layout.features(config.loaded.box)
-    per = {int(index): laid.block for laid in layout.blocks for index in laid.indices.flat}
+    per = {int(index): placed.block for placed in layout.blocks for index in placed.indices.flat}
     named = []
     for index in own_numbers(config.game):
         name = features[index].name.replace("[self]", "").replace("self, ", "").replace(", self", "")
@@ -249,28 +249,28 @@ def _named_things(config: GameConfig) -> list[tuple[str, str, float]]:
     return named
 
 
-def _thing_sums(equal: Portions, thing: int) -> np.ndarray:
-    """The sums of all portions about a gain."""
-    return np.array([portion["things"].get(str(thing), [0.0] * 4) for portion in equal])
+def _thing_sums(equal: Portions, item: int) -> np.ndarray:
+    """The sums for one gain, by portion."""
+    return np.array([portion["things"].get(str(item), [0.0] * 4) for portion in equal])
 
 
 def _things(equal: Portions, config: GameConfig) -> list[Thing]:
-    """The gains that differ between seats, those with the most significant effect on points first."""
+    """The gains that differ between seats, sorted by the significance of their effect on points."""
     seats = np.array([len(portion["points"]) * config.players for portion in equal])
     found: list[tuple[float, Thing]] = []
-    for thing, (name, meaning, per) in enumerate(_named_things(config)):
-        gained, squares, points, wins = _thing_sums(equal, thing).T
+    for item, (name, meaning, per) in enumerate(_named_things(config)):
+        gained, squares, points, wins = _thing_sums(equal, item).T
         if 2 * np.count_nonzero(squares) < len(squares):  # too rare for a reliable interval
             continue
         brings, won = ratio_of(points / per, squares), ratio_of(wins / per, squares)
-        sure = abs(brings["mean"]) / max(1e-9, brings["high"] - brings["mean"])
+        significance = abs(brings["mean"]) / max(1e-9, brings["high"] - brings["mean"])
         per_seat = ratio_of(gained * per, seats)
-        found.append((sure, {"name": name, "meaning": meaning, "per_seat": per_seat, "brings": brings, "wins": won}))
-    return [thing for _, thing in sorted(found, key=lambda one: -one[0])]
+        found.append((significance, {"name": name, "meaning": meaning, "per_seat": per_seat, "brings": brings, "wins": won}))
+    return [item for _, item in sorted(found, key=lambda one: -one[0])]
 
 
 def _moves(unequal: Portions, config: GameConfig) -> list[Move]:
-    """The moves that the two bots take differently, the most significant differences first."""
+    """The moves that the two bots choose differently often, sorted by the significance of the difference."""
     actions = sorted({int(action) for portion in unequal for action in portion["moves"]})
     found: list[tuple[float, Move]] = []
     for action in actions:
@@ -280,39 +280,38 @@ def _moves(unequal: Portions, config: GameConfig) -> list[Move]:
             continue
         more = ratio_difference(taken, offered, weak_taken, weak_offered)
         rates = float(taken.sum() / offered.sum()), float(weak_taken.sum() / weak_offered.sum())
-        sure = abs(more["mean"]) / max(1e-9, more["high"] - more["mean"])
+        significance = abs(more["mean"]) / max(1e-9, more["high"] - more["mean"])
         move = config.loaded.move_texts[action]
-        seen = int(offered.sum() + weak_offered.sum())
-        found.append((sure, {"move": move, "strong": rates[0], "weak": rates[1], "difference": more, "offered": seen}))
+        times = int(offered.sum() + weak_offered.sum())
+        found.append((significance, {"move": move, "strong": rates[0], "weak": rates[1], "difference": more, "offered": times}))
     return [move for _, move in sorted(found, key=lambda one: -one[0])]
 
 
 def _compared(study: Study, number: int, parts: list[tuple[Portions, Portions]]) -> Compared:
     (equal, unequal), (first_equal, first_unequal) = parts[number], parts[0]
     variant, first = study.variants[number], study.variants[0]
-    ours, theirs = _measured(equal), _measured(first_equal)
-    measures = {name: mean_of(ours[name] - theirs[name]) for name in ours}
+    measured, first_measured = _measured(equal), _measured(first_equal)
+    measures = {name: mean_of(measured[name] - first_measured[name]) for name in measured}
     if variant.config.players == first.config.players:
-        aside = by_place(_joined(equal, "shares"), equal) - by_place(_joined(first_equal, "shares"), first_equal)
-        measures |= {f"win_share_{seat + 1}": mean_of(aside[:, seat]) for seat in range(variant.config.players)}
+        change = by_place(_joined(equal, "shares"), equal) - by_place(_joined(first_equal, "shares"), first_equal)
+        measures |= {f"win_share_{seat + 1}": mean_of(change[:, seat]) for seat in range(variant.config.players)}
         if unequal:
             won, before = (_strong_shares(part, variant.config.players) for part in (unequal, first_unequal))
             measures["skill"] = mean_of(won - before)
     return {"label": variant.label, "measures": measures, "things": _things_compared(equal, first_equal, variant.config, first.config)}
 
 
-def _things_compared(equal: Portions, first: Portions, config: GameConfig, first_setting: GameConfig) -> list[ThingCompared]:
+def _things_compared(equal: Portions, first: Portions, config: GameConfig, first_config: GameConfig) -> list[ThingCompared]:
     seats, before_seats = (
-        np.array([len(portion["points"]) * of.players for portion in portions])
-        for portions, of in ((equal, config), (first, first_setting))
+        np.array([len(portion["points"]) * of.players for portion in portions]) for portions, of in ((equal, config), (first, first_config))
     )
     found: list[tuple[float, ThingCompared]] = []
-    for thing, (name, _, per) in enumerate(_named_things(config)):
-        gained, before = _thing_sums(equal, thing)[:, 0] * per, _thing_sums(first, thing)[:, 0] * per
+    for item, (name, _, per) in enumerate(_named_things(config)):
+        gained, before = _thing_sums(equal, item)[:, 0] * per, _thing_sums(first, item)[:, 0] * per
         more = gained / seats - before / before_seats
         if 2 * np.count_nonzero(more) < len(more):
             continue
         change = figure(more.mean(), more.std(ddof=1) / np.sqrt(len(more)), len(more))
-        sure = abs(change["mean"]) / max(1e-9, change["high"] - change["mean"])
-        found.append((sure, {"name": name, "before": float(before.sum() / before_seats.sum()), "difference": change}))
-    return [thing for _, thing in sorted(found, key=lambda one: -one[0])]
+        significance = abs(change["mean"]) / max(1e-9, change["high"] - change["mean"])
+        found.append((significance, {"name": name, "before": float(before.sum() / before_seats.sum()), "difference": change}))
+    return [item for _, item in sorted(found, key=lambda one: -one[0])]

@@ -12,7 +12,7 @@ from kogge.arena.run import WORTH_COMPILING
 from kogge.arena.workers import checked_workers, each_done
 from kogge.engine.errors import BadOption, quoted
 from kogge.engine.validation import checked_callable, checked_path
-from kogge.lab.instrumented.compiled import watched_games
+from kogge.lab.instrumented.compiled import measured_games
 from kogge.lab.play import can_be_compiled, play_portion
 from kogge.lab.report import Report, report
 from kogge.lab.study import Study
@@ -31,7 +31,7 @@ def run_study(
     scheduler: str | None = None,
     played: Callable[[int], None] = lambda _: None,
 ) -> Report:
-    """Play a study, without the portions already in the file at `path`, and report. `played` is called with the number of games done."""
+    """Play a study, except the portions already in the file at `path`, and report. `played` is called with the number of games done."""
     if not isinstance(study, Study):
         raise BadOption(f"run_study plays a Study, not {quoted(study)}.", found=study)
     jobs, backend, scheduler = checked_workers(jobs, backend, scheduler)
@@ -41,9 +41,9 @@ def run_study(
     due = [portion for portion in portions if portion.number not in results.games]
     played(sum(study.games_of(portion) for portion in portions if portion.number in results.games))
     compiled = can_be_compiled(study) and sum(map(study.games_of, due)) >= WORTH_COMPILING
-    if compiled:  # compile once, before all workers would
+    if compiled:  # compile once here, so that the workers load it from the cache
         config = study.variants[0].config
-        watched_games(config, np.zeros(0, np.int64), np.zeros((0, config.players), np.int64))
+        measured_games(config, np.zeros(0, np.int64), np.zeros((0, config.players), np.int64))
     for result in each_done(play_portion, [(study, portion, compiled) for portion in due], jobs, backend, scheduler):
         results.add(result)
         played(study.games_of(portions[result["number"]]))

@@ -1,6 +1,8 @@
-"""Which games a study takes. Every variant plays the same seeds, in two parts: equal bots in all seats; and one stronger bot among weaker
-ones, each seed once with the stronger in every seat. Each part is cut into portions, the same for every variant: a portion is what one
-worker plays at a time, what is not played again after an interruption, and what intervals of sums are taken from.
+"""The games of a study.
+
+Every variant plays the same seeds, in two parts: equal bots in all seats; and one stronger bot among weaker ones, each seed once with the
+stronger bot in every seat. Each part is divided into portions, the same for every variant. A worker plays one portion at a time, finished
+portions are kept after an interruption, and the intervals of sums are computed from the portions.
 """
 
 from __future__ import annotations
@@ -33,15 +35,16 @@ class Portion:
     first: int
     """The first seed."""
     seeds: int
-    """How many."""
+    """The number of seeds."""
 
 
 @dataclass(frozen=True)
 class Study:
-    """A study: the variants and the games to compare them by. The others are compared with the first variant.
+    """A study: the variants and the games to compare them by. All variants are compared with the first one.
 
-    `bot` sits in all seats; then it sits among `weak` ones, which shows how much of the game is skill; None leaves that part out.
-    Each is a name (`medium`, `hard@500`, `module:callable`) or a callable. `games` are for each variant and each part.
+    In the first part `bot` has all seats; in the second it plays against `weak` bots, which measures the effect of skill. `weak=None` omits
+    the second part. A bot is a name (`medium`, `hard@500`, `module:callable`) or a callable. `games` is the number for each variant and
+    part.
     """
 
     variants: Sequence[Variant]
@@ -63,14 +66,11 @@ class Study:
             if labels.count(label) > 1:
                 raise BadOption(f"Two variants are both called {quoted(label)}.", code="bad_variants", found=label)
         if len({variant.config.game.id for variant in self.variants}) > 1:
-            raise BadOption("All variants of a study are of one game.", code="bad_variants")
-        for bot in (
-            self.bot,
-            *([] if self.weak is None else [self.weak]),
-        ):  # a wrong one is refused now rather than in the middle of a game
-            bot_named(bot)
+            raise BadOption("All variants of a study must have the same game.", code="bad_variants")
+        for bot in [self.bot] if self.weak is None else [self.bot, self.weak]:
+            bot_named(bot)  # refuse a bad bot now rather than in the middle of a game
         if self.weak is not None and bot_name(self.weak) == bot_name(self.bot):
-            raise BadOption(f"The weaker bot must be another than {bot_name(self.bot)}; None leaves that part out.", code="bad_bots")
+            raise BadOption(f"The weaker bot must not be {bot_name(self.bot)} too; None omits that part.", code="bad_bots")
         checked_whole(self.games, "games", least=2, most=MAX_GAMES)
         checked_first_seed(self.seed)
 
@@ -110,5 +110,5 @@ class Study:
         return [replace(portion, number=number) for number, portion in enumerate(in_order)]
 
     def games_of(self, portion: Portion) -> int:
-        """How many games a portion has."""
+        """The number of games in a portion."""
         return portion.seeds * (self.variants[portion.variant].config.players if portion.part == UNEQUAL else 1)

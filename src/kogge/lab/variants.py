@@ -1,7 +1,7 @@
 """Variants to compare: named game configurations, most often boxes with one number changed.
 
-A number of a box is named by the way that leads to it in the file: `fires.D`, `goods_card.coal1.value`, `weeks.3.dice`. An entry of a list
-is named by its `name` or `id`, or by its number, counted from 1; `*` is every entry.
+A number of a box is named by its path in the file: `fires.D`, `goods_card.coal1.value`, `weeks.3.dice`. An entry of a list is named by its
+`name` or `id`, or by its number, counted from 1; `*` is every entry.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from kogge.engine.errors import BadBox, BadOption, listed, quoted
 from kogge.engine.validation import LAST_SEED, checked_switch, is_whole
 
 MAX_VALUES = 100  # of one sweep
-MAX_SAID = 60  # letters of a value, in a label
+MAX_VALUE_LENGTH = 60  # characters of a value in a label
 
 Value = int | bool | str | list[Any] | dict[str, Any]
 """A value in a box file."""
@@ -41,24 +41,24 @@ class Variant:
 
 @dataclass(frozen=True)
 class Change:
-    """One change of a box: set the value at the path `way` to `value`, or add `value` to it."""
+    """One change of a box: set the value at `path` to `value`, or add `value` to it."""
 
-    way: str
+    path: str
     value: Value
     add: bool = False
 
     def __post_init__(self) -> None:
-        if not isinstance(self.way, str) or not self.way.isprintable() or not self.way:
+        if not isinstance(self.path, str) or not self.path.isprintable() or not self.path:
             raise BadOption(
-                f"A number of a box is named by the way to it, like fires.D, not by {quoted(self.way)}.", code="bad_way", found=self.way
+                f"A number of a box is named by its path, like fires.D, not by {quoted(self.path)}.", code="bad_path", found=self.path
             )
         if not _fits_a_box(self.value):
-            said = f"In a box file stand whole numbers, texts, true, false and lists and tables of these, not {quoted(self.value)}."
-            raise BadOption(said, code="bad_values", found=self.value)
+            message = f"A box file has whole numbers, texts, true, false, and lists and tables of these, not {quoted(self.value)}."
+            raise BadOption(message, code="bad_values", found=self.value)
         checked_switch(self.add, "add")
 
     def __str__(self) -> str:
-        return f"{self.way} {'+=' if self.add else '='} {_inline(self.value)[:MAX_SAID]}"
+        return f"{self.path} {'+=' if self.add else '='} {_inline(self.value)[:MAX_VALUE_LENGTH]}"
 
 
 def changed(config: GameConfig, *changes: Change) -> GameConfig:
@@ -68,58 +68,58 @@ def changed(config: GameConfig, *changes: Change) -> GameConfig:
     for change in changes:
         if not isinstance(change, Change):
             raise BadOption(f"A box is changed by a Change, not by {quoted(change)}.", code="bad_change", found=change)
-        for holder, key in _places(content, change.way, file.name):
+        for holder, key in _places(content, change.path, file.name):
             holder[key] = _sum(holder[key], change) if change.add else change.value
-    said = ", ".join(map(str, changes))
+    message = ", ".join(map(str, changes))
     try:
-        box = LoadedBox(game, BoxFile(toml_of(content), file.name), f"{config.loaded.header}, {said}")
-    except BadBox as error:  # its line number is meaningless: nobody wrote this file
+        box = LoadedBox(game, BoxFile(toml_of(content), file.name), f"{config.loaded.header}, {message}")
+    except BadBox as error:  # its line number is meaningless: this file is generated
         words = re.sub(r"^.*?(, line \d+)?: ", "", str(error), count=1)
-        raise BadBox(f"{file.name} with {said}: {words}") from None
+        raise BadBox(f"{file.name} with {message}: {words}") from None
     return GameConfig(game, config.players, config.options, box, config.rules)
 
 
-def swept(config: GameConfig, way: str, values: Sequence[Value], add: bool = False) -> list[Variant]:
+def swept(config: GameConfig, path: str, values: Sequence[Value], add: bool = False) -> list[Variant]:
     """A variant for each value of one number."""
     if not isinstance(values, (list, tuple, range)) or not 1 <= len(values) <= MAX_VALUES:
         raise BadOption(f"A sweep takes 1 to {MAX_VALUES} values, not {quoted(values)}.", code="bad_values", found=values)
-    tried = [Change(way, value, add) for value in values]
-    return [Variant(str(change), changed(config, change)) for change in tried]
+    changes = [Change(path, value, add) for value in values]
+    return [Variant(str(change), changed(config, change)) for change in changes]
 
 
 def read_change(text: str) -> tuple[str, list[Value], bool]:
-    """A change as one writes it, `fires.D=2..5`, `fires.D=2,4`, `fires.*+=-1,1`: the way, the values, and whether they are added."""
+    """Parse a change such as `fires.D=2..5`, `fires.D=2,4` or `fires.*+=-1,1`: the path, the values, and whether they are added."""
     found = re.fullmatch(r"\s*([^=+]+?)\s*(\+?)=\s*(.+?)\s*", text)
     if found is None:
         raise BadOption(
             f"A change is written like fires.D=2..5, fires.D=2,4 or fires.D+=1, not {quoted(text)}.", code="bad_change", found=text
         )
-    way, plus, values = found.groups()
+    path, plus, values = found.groups()
     if ends := re.fullmatch(r"(-?\d{1,6})\s*\.\.\s*(-?\d{1,6})", values):
         first, last = int(ends[1]), int(ends[2])
         if not 0 <= last - first < MAX_VALUES:
             raise BadOption(f"{values} is not a range of 1 to {MAX_VALUES} numbers.", code="bad_values", found=values)
-        return way, list(range(first, last + 1)), bool(plus)
+        return path, list(range(first, last + 1)), bool(plus)
     try:
         listed_values: list[Value] = tomllib.loads(f"x = [{values}]")["x"]
     except (tomllib.TOMLDecodeError, RecursionError):
-        said = f"{quoted(values)} is neither a range like 2..5 nor values as a box file has them, separated by commas."
-        raise BadOption(said, code="bad_values", found=values) from None
-    return way, listed_values, bool(plus)
+        message = f"{quoted(values)} is neither a range like 2..5 nor values as a box file has them, separated by commas."
+        raise BadOption(message, code="bad_values", found=values) from None
+    return path, listed_values, bool(plus)
 
 
-def _places(content: Any, way: str, name: str) -> Iterator[tuple[Any, Any]]:
+def _places(content: Any, path: str, name: str) -> Iterator[tuple[Any, Any]]:
     """The places that a path leads to: each as a container and a key or index."""
-    *steps, last = way.split(".")
+    *steps, last = path.split(".")
     holders = [content]
     for step in steps:
-        holders = [holder[key] for holder in holders for key in _keys(holder, step, way, name)]
+        holders = [holder[key] for holder in holders for key in _keys(holder, step, path, name)]
     for holder in holders:
-        for key in _keys(holder, last, way, name):
+        for key in _keys(holder, last, path, name):
             yield holder, key
 
 
-def _keys(holder: Any, step: str, way: str, name: str) -> list[Any]:
+def _keys(holder: Any, step: str, path: str, name: str) -> list[Any]:
     known: dict[str, Any]
     if isinstance(holder, dict):
         known = {key: key for key in holder}
@@ -129,21 +129,21 @@ def _keys(holder: Any, step: str, way: str, name: str) -> list[Any]:
             if isinstance(entry, dict):
                 known |= {str(entry[key]): number for key in ("name", "id") if key in entry}
     else:
-        raise BadOption(f"{way} leads nowhere in {name}: before {step} there is {quoted(holder)}.", code="bad_way", found=way)
+        raise BadOption(f"{path} does not exist in {name}: before {step} there is {quoted(holder)}.", code="bad_path", found=path)
     if step == "*":
         return list(dict.fromkeys(known.values()))
     if step not in known:
         legal = [*known]
         raise BadOption(
-            f"{way} leads nowhere in {name}: instead of {step} there is {listed(legal)}.", code="bad_way", found=way, legal=legal
+            f"{path} does not exist in {name}: instead of {step} there is {listed(legal)}.", code="bad_path", found=path, legal=legal
         )
     return [known[step]]
 
 
 def _sum(before: Any, change: Change) -> int:
     if not is_whole(before) or not is_whole(change.value):
-        said = f"{change.way} is {quoted(before)}, to which {quoted(change.value)} cannot be added."
-        raise BadOption(said, code="bad_values", found=change.value)
+        message = f"{change.path} is {quoted(before)}, to which {quoted(change.value)} cannot be added."
+        raise BadOption(message, code="bad_values", found=change.value)
     return before + change.value
 
 

@@ -1,23 +1,24 @@
 """Exercises (lessons and puzzles): a prepared position, one or two moves to make, and a condition for success.
 
-They are data of a game's folder, so that anybody can add one without code. A lesson is a file `lessons/NAME.toml`:
+They are data in a game's folder, so adding one needs no code. A lesson is a file `lessons/NAME.toml`:
 
-    title = "The price"                  what it is about, in English; the other languages are in the game's catalogues
-    idea = "…"                           what one learns
-    task = "…"                           what one shall do
-    right = "…"                          said when it is done
-    wrong = "…"                          said when it is not
-    seat = 1                             who learns
-    moves = 1                            how many decisions they may make; nobody else makes one in between
+    title = "The price"                  the subject, in English; translations are in the game's catalogues
+    idea = "…"                           the idea to learn
+    task = "…"                           the task
+    right = "…"                          shown after a solution
+    wrong = "…"                          shown after a wrong move
+    seat = 1                             the learner's seat
+    moves = 1                            how many consecutive decisions the learner may make
     record = '''…'''                     the position: a record that leads to the seat's decision
 
-    [[goal]]                             every one must hold after a move; the exercise is solved as soon as they all do
-    see = "own.coins"                    a place in what the seat sees (`Match.view`): keys and numbers (from 0) between dots, `own` is the
-                                         seat's own entry; in a list of things also a thing's name (`roads.essen-dortmund.pays`)
-    at_least = 4                         also `at_most`, `is`, `more` (so much more than before, or with a minus less) and `holds`
+    [[goal]]                             the exercise is solved as soon as all goals hold after a move
+    see = "own.coins"                    a path in the seat's view (`Match.view`): keys and indices (from 0) separated by dots. `own` is the
+                                         seat's own entry; an entry of a list can also be found by its name (`roads.essen-dortmund.pays`)
+    at_least = 4                         or `at_most`, `is`, `holds` (contains), `more` (the increase since before the move; negative: a
+                                         decrease)
 
     [[goal]]
-    move = ["bid 1", "load 1.*"]         the last move was one of these; a star stands for anything
+    move = ["bid 1", "load 1.*"]         the last move matches one of these patterns; * matches anything
 """
 
 from __future__ import annotations
@@ -38,13 +39,13 @@ from kogge.games import game_by_id
 from kogge.records import load
 
 WORDS = ("title", "idea", "task", "right", "wrong")
-COMPARED: dict[str, Callable[[Any, Any], bool]] = {
+OPERATORS: dict[str, Callable[[Any, Any], bool]] = {
     "is": operator.eq,
     "at_least": operator.ge,
     "at_most": operator.le,
     "holds": operator.contains,
 }
-TESTS = (*COMPARED, "more")
+TESTS = (*OPERATORS, "more")
 MAX_MOVES = 4
 
 
@@ -58,14 +59,14 @@ class Condition:
     move: tuple[str, ...] = ()
 
     def holds(self, seat: int, before: Mapping[str, Any], after: Mapping[str, Any], move: str) -> bool:
-        """Is it met after a move from one view of the seat to another?"""
+        """Is it met after a move, given the seat's views before and after it?"""
         if self.move:
             return any(fnmatchcase(move, pattern) for pattern in self.move)
-        found = found_at(after, self.see, seat)
+        found = value_at(after, self.see, seat)
         if self.test == "more":
-            more = found - found_at(before, self.see, seat)
+            more = found - value_at(before, self.see, seat)
             return bool(more >= self.value if self.value > 0 else more <= self.value)
-        return bool(COMPARED[self.test](found, self.value))
+        return bool(OPERATORS[self.test](found, self.value))
 
 
 @dataclass(frozen=True)
@@ -87,11 +88,11 @@ class Exercise:
 
     @property
     def match(self) -> Match:
-        """The position, to be played on: a decision of the seat."""
+        """A new match at the position: a decision of the seat."""
         match = _position(self.record)
         if match.game.id != self.game or match.seat != self.seat:
-            said = f"{self.name}: the record does not lead to a decision of seat {quoted(self.seat)} in {self.game}."
-            raise BadOption(said, code="bad_lesson", found=self.seat)
+            message = f"{self.name}: the record does not lead to a decision of seat {quoted(self.seat)} in {self.game}."
+            raise BadOption(message, code="bad_lesson", found=self.seat)
         return match.copy()
 
 
@@ -111,12 +112,12 @@ class Attempt:
 
     @property
     def failed(self) -> bool:
-        """Has it failed, so that no move can solve it any more?"""
+        """Has the attempt failed? Then no further move can solve the exercise."""
         return not self.solved and (len(self.played) >= self.exercise.moves or self.match.seat != self.exercise.seat)
 
     @property
     def over(self) -> bool:
-        """Is nothing to be done any more?"""
+        """Is the attempt finished?"""
         return self.solved or self.failed
 
 
@@ -134,19 +135,19 @@ def attempt(exercise: Exercise, played: Sequence[str] = ()) -> Attempt:
     return now
 
 
-def found_at(view: Mapping[str, Any], path: str, seat: int) -> Any:
+def value_at(view: Mapping[str, Any], path: str, seat: int) -> Any:
     """The value at a path of a view."""
-    here: Any = view
+    value: Any = view
     for key in path.split("."):
-        if here is view and key == "own":
-            here = view["seats"][seat - 1]
-        elif isinstance(here, Mapping):
-            here = here[key]
+        if value is view and key == "own":
+            value = view["seats"][seat - 1]
+        elif isinstance(value, Mapping):
+            value = value[key]
         elif key.isdigit():
-            here = here[int(key)]
+            value = value[int(key)]
         else:
-            here = next(one for one in here if isinstance(one, Mapping) and key in one.values())
-    return here
+            value = next(one for one in value if isinstance(one, Mapping) and key in one.values())
+    return value
 
 
 @dataclass(frozen=True)
@@ -174,14 +175,14 @@ def _number_of(path: Path) -> tuple[int, str]:
 
 @functools.cache
 def first_game_of(game: str) -> FirstGame:
-    """The short first game: `first_game.toml` in the game's folder may say for how many `players` and with which `options`. Otherwise as
-    few as can play, with the game's default options."""
+    """The short first game. `first_game.toml` in the game's folder may set `players` and `options`; the default is the smallest number of
+    players and the game's default options."""
     about = game_by_id(game)
     path = about.folder / "first_game.toml"
     content = toml_of(path) if path.is_file() else {}
     players, options = content.get("players", about.players[0]), tuple(content.get("options", about.default_options))
     if players not in about.players or not all(option in about.options for option in options):
-        raise BadOption(f"{path.name}: {about.id} knows no such players or options.", code="bad_lesson", found=content)
+        raise BadOption(f"{path.name}: {about.id} has no such number of players, or no such options.", code="bad_lesson", found=content)
     return FirstGame(players, options)
 
 
@@ -214,7 +215,7 @@ def _condition(name: str, content: Mapping[str, Any]) -> Condition:
 
 
 def toml_of(path: Path) -> dict[str, Any]:
-    """The content of a TOML file; an error becomes one sentence."""
+    """The content of a TOML file; a syntax error raises `BadOption`."""
     try:
         return tomllib.loads(read_text(path))
     except tomllib.TOMLDecodeError as error:

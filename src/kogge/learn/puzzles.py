@@ -1,11 +1,11 @@
 """Puzzles: positions from games between bots in which exactly one move keeps the win share and all others lose much of it.
 
-`kogge puzzles make GAME` finds them. Bots play, and a short search at every decision notes whether one move stands out. The positions of a
-game in which it does so most are then evaluated four times at length, with other chance each time: twice by `hard`'s search after a move,
-twice by games that `medium` plays to the end. The position is a puzzle if all four agree: the same move is best, and every other legal move
-is behind it by at least a tenth of the win. Each evaluation uses only what the seat knows.
-A move that both rules of thumb, `easy` and `medium`, find nearly always is too easy to be a puzzle.
-A game keeps its puzzles in its folder, in `puzzles.toml`.
+`kogge puzzles make GAME` finds them. Bots play, and a short search at every decision measures the margin between the best move and the
+others. The positions with the largest margins are then evaluated four times at length, with different chance each time: twice by `hard`'s
+search after every move, twice by rollouts in which `medium` plays to the end. The position is a puzzle if all four agree: the same move is
+best, and every other legal move is behind it by a win share of at least a tenth. Each evaluation uses only what the seat knows.
+A move that both `easy` and `medium` find nearly always is too obvious for a puzzle.
+A game has its puzzles in `puzzles.toml` in its folder.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ from kogge.learn.exercises import Exercise, exercise_of, toml_of
 
 MAX_MOVES = 30  # more are too hard to search by eye
 MIN_MOVES = 3
-MIN_SHARE, MAX_SHARE = 0.15, 0.95  # of the best move; others are lost or won anyway
+MIN_SHARE, MAX_SHARE = 0.15, 0.95  # win share of the best move; outside this range the game is nearly decided
 MIN_MARGIN = 0.10  # of win share between the best move and every other
 MAX_CANDIDATES = 4  # positions of a game that are searched at depth
-APART = 20  # lines between two puzzles of one game
+MIN_DISTANCE = 20  # lines between two puzzles of one game
 QUICK_FACTOR = 10  # times fewer rollouts in the first, quick check
 SEEDS = (1, 2)
 OBVIOUS_LEVELS, OBVIOUS_TRIES, MAX_FOUND = ("easy", "medium"), 12, 9  # a move that both levels find more often is obvious
@@ -72,20 +72,21 @@ def find_puzzles(
     level: str = "medium",
     quick: int = 400,
     deep: int = 4000,
-    looked: Callable[[int], None] = lambda games: None,
+    searched: Callable[[int], None] = lambda games: None,
 ) -> Iterator[Puzzle]:
-    """The puzzles in games between bots of this level, one by one; `looked` is called after each game."""
-    bot_named(level)  # refuse a bad one before anything is compiled
+    """The puzzles in games between bots of this level, one by one. `searched` is called with 1 after each game."""
+    bot_named(level)  # refuse a bad level before anything is compiled
     rollouts = Rollouts(config)
     for number in range(checked_whole(games, "games")):
         found: list[int] = []
         for match in _candidates(config, f"puzzle {seed} {number}", level, quick):
             line = len(match.lines)
-            puzzle = held(rollouts, match, deep) if all(abs(line - other) >= APART for other in found) else None
+            is_far = all(abs(line - other) >= MIN_DISTANCE for other in found)
+            puzzle = verified_puzzle(rollouts, match, deep) if is_far else None
             if puzzle is not None:
                 found.append(line)
                 yield puzzle
-        looked(1)
+        searched(1)
 
 
 def _candidates(config: GameConfig, key: str, level: str, quick: int) -> list[Match]:
@@ -94,15 +95,15 @@ def _candidates(config: GameConfig, key: str, level: str, quick: int) -> list[Ma
     match = Match(config, key).resolve_chance()
     while match.seat is not None:
         if MIN_MOVES <= len(match.moves()) <= MAX_MOVES and match.revealed_lines() == match.lines:
-            gap, move = standing_out(match, quick)
+            gap, move = best_margin(match, quick)
             if gap >= MIN_MARGIN and not is_obvious(match, move):
                 found.append((gap, match.copy()))
         match.play(choose(match, level, seed=len(match.lines)))
     return [one for _gap, one in sorted(found, key=lambda one: -one[0])[:MAX_CANDIDATES]]
 
 
-def standing_out(match: Match, simulations: int) -> tuple[float, str]:
-    """The margin between the two best moves and the better one, by one short search; 0 if the position is nearly lost or won."""
+def best_margin(match: Match, simulations: int) -> tuple[float, str]:
+    """The margin between the two best moves, and the best move, by one short search; 0 if the position is nearly lost or won."""
     tree = grow_trees(Knowledge(match, 1), ("simulations", simulations))[0]
     shares = sorted(((share / visits, action) for action, visits, _value, share in tree.root_moves() if visits), reverse=True)
     if len(shares) < 2 or not MIN_SHARE <= shares[0][0] <= MAX_SHARE:
@@ -111,14 +112,17 @@ def standing_out(match: Match, simulations: int) -> tuple[float, str]:
 
 
 def is_obvious(match: Match, move: str) -> bool:
-    """Do both rules of thumb find the move nearly always?"""
+    """Do `easy` and `medium` both choose the move nearly always?"""
     return all(sum(choose(match, level, seed=seed) == move for seed in range(OBVIOUS_TRIES)) > MAX_FOUND for level in OBVIOUS_LEVELS)
 
 
-def held(rollouts: Rollouts, match: Match, deep: int) -> Puzzle | None:
-    """The puzzle of a position, if all checks agree. It reports the smallest margin over full-game rollouts."""
+def verified_puzzle(rollouts: Rollouts, match: Match, deep: int) -> Puzzle | None:
+    """The puzzle at a position, if all evaluations agree; its shares are those of the full-game rollouts with the smaller margin."""
     count = max(1, deep // QUICK_FACTOR)
-    searches = [(as_medium, 0, count), *((search, seed, deep) for search in (as_medium, as_hard) for seed in SEEDS)]
+    searches = [
+        (evaluate_by_rollouts, 0, count),
+        *((search, seed, deep) for search in (evaluate_by_rollouts, evaluate_by_search) for seed in SEEDS),
+    ]
     found: list[Puzzle] = []
     for search, seed, games in searches:
         one = only_move(match, search(rollouts, match, games, seed), MIN_MARGIN if games == deep else MIN_MARGIN / 2)
@@ -128,28 +132,28 @@ def held(rollouts: Rollouts, match: Match, deep: int) -> Puzzle | None:
     return min(found[1:3], key=lambda puzzle: puzzle.gap)
 
 
-def as_medium(rollouts: Rollouts, match: Match, games: int, seed: int) -> Shares:
+def evaluate_by_rollouts(rollouts: Rollouts, match: Match, games: int, seed: int) -> Shares:
     """Rollouts after each move, played to the end like `medium`."""
     knowledge = Knowledge(match, seed)
     seat = knowledge.seat - 1
 
-    def played(rows: np.ndarray, first: int, count: int) -> np.ndarray:
-        return rollouts.played_out(rows, seat, seed, first, count)
+    def play_out(rows: np.ndarray, first: int, count: int) -> np.ndarray:
+        return rollouts.play_out(rows, seat, seed, first, count)
 
-    return {move: after_move(match, knowledge, move, games, seed, played)[:, SHARE, seat] for move in knowledge.moves}
+    return {move: after_move(match, knowledge, move, games, seed, play_out)[:, SHARE, seat] for move in knowledge.moves}
 
 
-def as_hard(rollouts: Rollouts, match: Match, simulations: int, seed: int) -> Shares:
+def evaluate_by_search(rollouts: Rollouts, match: Match, simulations: int, seed: int) -> Shares:
     """The win share that `hard` expects after each move, by a search after each."""
-    looked_at = move_values(rollouts, match, max(1, simulations // 2), seed, match.moves())
-    return {move: games[:, SHARE, looked_at.seat] for move, games in looked_at.after.items()}
+    values = move_values(rollouts, match, max(1, simulations // 2), seed, match.moves())
+    return {move: games[:, SHARE, values.seat] for move, games in values.after.items()}
 
 
-def only_move(match: Match, shares: Shares, near: float) -> Puzzle | None:
-    """The best move, if no other is within the margin and the position is neither lost nor won."""
+def only_move(match: Match, shares: Shares, margin: float) -> Puzzle | None:
+    """The puzzle at a position, if no other move is within the margin of the best and the position is neither lost nor won."""
     ordered = sorted(((float(games.mean()), move) for move, games in shares.items()), reverse=True)
     (best, move), (second, _) = ordered[:2]
-    if best - second < near or not MIN_SHARE <= best <= MAX_SHARE:
+    if best - second < margin or not MIN_SHARE <= best <= MAX_SHARE:
         return None
     rounded = {move: round(share, 3) for share, move in ordered}
     return Puzzle(match.key[:10], match.seat or 0, move, rounded[move], round(second, 3), match.record(), rounded)
@@ -172,7 +176,7 @@ def _exercise(game: str, content: dict[str, Any]) -> Exercise:
 
 
 def write_puzzles(path: Path, puzzles: list[Puzzle], how: str) -> None:
-    """Write the file of a game's puzzles; `how` says how they were made."""
+    """Write the file of a game's puzzles; `how` is a note on how they were found."""
     parts = [f"# made by: {how}\n"]
     for one in puzzles:
         words = {"name": one.name, "seat": one.seat, "move": one.move, "share": one.share, "next": one.next}

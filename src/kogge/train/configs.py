@@ -16,7 +16,8 @@ def all_configs(game: Game) -> list[GameConfig]:
 
 
 def spread_configs(game: Game, n: int, default_share: float) -> list[GameConfig]:
-    """A configuration for each of n tables, equal ones side by side: the default for a part of them, all others equally often."""
+    """A configuration for each of n tables, equal ones side by side: the default for `default_share` of them, every configuration equally
+    often for the rest."""
     defaults = round(n * default_share)
     every, rest = all_configs(game), n - defaults
     return [GameConfig(game)] * defaults + [every[i * len(every) // rest] for i in range(rest)]

@@ -25,7 +25,7 @@ class Shape:
 
     observation: int
     facts: int
-    """The inputs beside the observation: options and number of players."""
+    """The inputs besides the observation: options and number of players."""
     actions: int
     seats: int
     width: int
@@ -53,9 +53,9 @@ class Block(nn.Module):
 class Net(nn.Module):
     """Inputs (n, inputs) in, logits (n, outputs) and values (n, 2, seats) out.
 
-    An input is an observation, then the facts, then nothing; after the actions come logits that no mask allows. So the sizes divide by 64,
-    which makes matrix products fast. Values are by seat, the observing one first and the others clockwise after it: logits of the win's
-    shares, and points in the unit of the recipe. They are reckoned in single precision whatever the net's own is.
+    An input is an observation, then the facts (options and number of players), then padding. The logits are padded too; masks never allow
+    the padded actions. So all sizes are multiples of 64, which makes matrix products fast. Values are by seat, the observing seat first,
+    then clockwise: logits of the win shares, and points in the unit of the recipe. They are always computed in single precision.
     """
 
     def __init__(self, shape: Shape):
@@ -81,7 +81,7 @@ class Net(nn.Module):
         return self.policy(h), values.view(-1, 2, self.shape.seats)
 
     def in_precision(self, dtype: torch.dtype) -> Net:
-        """This net, all but its values in another precision."""
+        """Convert this net to another precision, except its value layer."""
         self.to(dtype)
         self.value.float()
         return self
@@ -100,29 +100,29 @@ def padded(size: int) -> int:
 def tensors_of(net: Net, parameters: Iterable[Tensor] | None = None) -> dict[str, np.ndarray]:
     """The net's parameters, or others of the same shapes, as arrays by name, without padding."""
     named = [name for name, _ in net.named_parameters()]
-    given = list(net.parameters() if parameters is None else parameters)
-    arrays = {name: tensor.detach().float().cpu().numpy() for name, tensor in zip(named, given, strict=True)}
-    seen, actions = net.shape.observation, net.shape.actions
+    tensors = list(net.parameters() if parameters is None else parameters)
+    arrays = {name: tensor.detach().float().cpu().numpy() for name, tensor in zip(named, tensors, strict=True)}
+    observed, actions = net.shape.observation, net.shape.actions
     first, policy, bias = arrays.pop("first.weight"), arrays.pop("policy.weight"), arrays.pop("policy.bias")
-    cut = {"first.weight": first[:, :seen], "facts.weight": first[:, seen : seen + net.shape.facts]}
-    return {**cut, **arrays, "policy.weight": policy[:actions], "policy.bias": bias[:actions]}
+    inputs = {"first.weight": first[:, :observed], "facts.weight": first[:, observed : observed + net.shape.facts]}
+    return {**inputs, **arrays, "policy.weight": policy[:actions], "policy.bias": bias[:actions]}
 
 
 def grown(net: Net, tensors: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
     """The arrays of a net with fewer blocks, extended to this net's number of blocks; the new ones output 0, so that both nets play the
     same."""
-    own = {name: np.zeros_like(array) if ".back." in name else array for name, array in tensors_of(net).items()}
-    return own | dict(tensors)
+    initial = {name: np.zeros_like(array) if ".back." in name else array for name, array in tensors_of(net).items()}
+    return initial | dict(tensors)
 
 
 def load_tensors(net: Net, tensors: Mapping[str, np.ndarray], parameters: Iterable[Tensor] | None = None) -> None:
     """Load arrays from `tensors_of` into the net's parameters, or into others of the same shapes."""
-    whole = dict(tensors)
-    whole["first.weight"] = np.concatenate((whole["first.weight"], whole.pop("facts.weight")), 1)
-    given = net.parameters() if parameters is None else parameters
+    arrays = dict(tensors)
+    arrays["first.weight"] = np.concatenate((arrays["first.weight"], arrays.pop("facts.weight")), 1)
+    targets = net.parameters() if parameters is None else parameters
     with torch.no_grad():
-        for (name, _), parameter in zip(net.named_parameters(), given, strict=True):
-            array = torch.from_numpy(np.array(whole[name], np.float32))
+        for (name, _), parameter in zip(net.named_parameters(), targets, strict=True):
+            array = torch.from_numpy(np.array(arrays[name], np.float32))
             parameter.zero_()
             parameter[tuple(slice(size) for size in array.shape)] = array.to(parameter)
 

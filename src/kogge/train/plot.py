@@ -16,7 +16,7 @@ def plot(lines: Sequence[dict[str, Any]], title: str) -> str:
     """The picture of a log."""
     against = sorted({name for line in lines for name in line.get("strength", {})})
     panels: list[tuple[str, list[Curve]]] = [
-        ("points of a seat, default setting", [("mean", _curve(lines, "points")), ("winner", _curve(lines, "best_points"))]),
+        ("points of a seat, default configuration", [("mean", _curve(lines, "points")), ("winner", _curve(lines, "best_points"))]),
         ("entropy", [("entropy", _curve(lines, "entropy"))]),
         (
             "share of the wins against",
@@ -25,9 +25,9 @@ def plot(lines: Sequence[dict[str, Any]], title: str) -> str:
     ]
     last = max((line["seconds"] for line in lines), default=1.0) or 1.0
     drawn = [_panel(name, curves, last, 40 + number * (HEIGHT + GAP)) for number, (name, curves) in enumerate(panels)]
-    whole = 40 + len(panels) * (HEIGHT + GAP)
+    height = 40 + len(panels) * (HEIGHT + GAP)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDTH + 20} {whole}" font-family="sans-serif" font-size="12">\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDTH + 20} {height}" font-family="sans-serif" font-size="12">\n'
         f'<rect width="100%" height="100%" fill="white"/><text x="{LEFT}" y="20" font-size="15">{escape(title)}, {last:,.0f} s</text>\n'
         + "\n".join(drawn)
         + "\n</svg>\n"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -19,9 +20,12 @@ from kogge.train.net import Net, padded
 from kogge.train.recipe import Recipe
 from kogge.train.tables import Tables
 
+if TYPE_CHECKING:
+    from kogge.train.teacher import Teacher
+
 ILLEGAL_LOGIT = -1e9
 MEDIUM = "medium"
-"""The one opponent that is no net: the bot of this name."""
+"""The only opponent that is not a net: the bot of this name."""
 Opponent = Net | str
 
 
@@ -31,7 +35,8 @@ class Rollout:
     def __init__(self, tables: Tables, recipe: Recipe, dtype: torch.dtype):
         n, steps, kind = tables.n, recipe.steps, tables.game
         device, seats = tables.masks.device, kind.players[-1]
-        self.tables, self.steps, self.reach, self.unit, self.their_calm = tables, steps, recipe.reach, recipe.points, recipe.their_calm
+        self.tables, self.steps, self.unit = tables, steps, recipe.points
+        self.gae_lambda, self.opponent_temperature = recipe.gae_lambda, recipe.opponent_temperature
         self.inputs = input_tensor(tables, dtype).expand(steps + 1, -1, -1).contiguous()
         self.masks = torch.zeros(steps, n, padded(kind.n_actions), dtype=torch.bool, device=device)
         self.seats = torch.zeros(steps + 1, n, dtype=torch.int64, device=device)
@@ -51,6 +56,7 @@ class Rollout:
         """Is the decision used for training? Not if its result is unknown, or a frozen net made it."""
         self.players = torch.tensor([config.players for config in tables.configs], device=device)
         self.around = torch.arange(seats, device=device)
+        """0, 1, …: distances clockwise from the deciding seat."""
         numbers = torch.arange(n, device=device)
         self.is_against = (numbers * recipe.against_share).floor() < ((numbers + 1) * recipe.against_share).floor()
         """The tables with frozen nets, if there are any; evenly spread."""
@@ -58,33 +64,36 @@ class Rollout:
         self.learners = numbers % self.players
         """The seat that learns at each of these tables."""
 
-    def collect(self, net: Net, random: torch.Generator, frozen: Sequence[Opponent] = ()) -> None:
-        """Play `steps` decisions at every table by the net; at some tables frozen nets or `medium` play all seats but one."""
+    def collect(self, net: Net, random: torch.Generator, frozen: Sequence[Opponent] = (), teacher: Teacher | None = None) -> None:
+        """Play `steps` decisions at every table with the net; at some tables frozen opponents play all seats but one. A teacher labels some
+        of the positions."""
         with torch.no_grad():
             for t in range(self.steps):
-                self._decide(t, net, random, frozen)
+                self._decide(t, net, random, frozen, teacher)
             self._observe(self.steps)
             self.values[self.steps] = self._with_shares(net(self.inputs[self.steps])[1])
             self._compute_targets(len(frozen) > 0)
 
-    def _decide(self, t: int, net: Net, random: torch.Generator, frozen: Sequence[Opponent]) -> None:
+    def _decide(self, t: int, net: Net, random: torch.Generator, frozen: Sequence[Opponent], teacher: Teacher | None) -> None:
         tables = self.tables
         self._observe(t)
         self.masks[t, :, : tables.masks.shape[1]] = tables.masks
         logits, values = net(self.inputs[t])
         logs = log_policy(logits, self.masks[t])
-        taken = sampled(logs, random)
-        for number, other in enumerate(frozen):
+        if teacher is not None:
+            teacher.label(self.inputs[t], logs, random)
+        actions = sampled(logs, random)
+        for number, opponent in enumerate(frozen):
             at = self.against[number :: len(frozen)]
-            if isinstance(other, Net):
-                theirs = sampled(log_policy(other(self.inputs[t, at])[0] / self.their_calm, self.masks[t, at]), random)
+            if isinstance(opponent, Net):
+                replies = sampled(log_policy(opponent(self.inputs[t, at])[0] / self.opponent_temperature, self.masks[t, at]), random)
             else:
-                theirs = tables.medium_moves(at, t)
-            taken[at] = torch.where(self.seats[t, at] == self.learners[at], taken[at], theirs)
-        self.actions[t] = taken
-        self.logs[t] = logs.gather(1, taken[:, None])[:, 0]
+                replies = tables.medium_moves(at, t)
+            actions[at] = torch.where(self.seats[t, at] == self.learners[at], actions[at], replies)
+        self.actions[t] = actions
+        self.logs[t] = logs.gather(1, actions[:, None])[:, 0]
         self.values[t] = self._with_shares(values)
-        tables.step(taken)
+        tables.step(actions)
         self.dones[t] = tables.dones
         self.outcomes[t, :, 0, : tables.shares.shape[1]] = tables.shares
         self.outcomes[t, :, 1, : tables.points.shape[1]] = tables.points * self.unit
@@ -98,13 +107,13 @@ class Rollout:
         return torch.stack((log_shares(values[:, 0], self.players, self.around).exp(), values[:, 1]), 1)
 
     def _compute_targets(self, are_frozen: bool) -> None:
-        """Compute targets and advantages from the last decision to the first.
+        """Compute targets and advantages, backwards from the last decision.
 
-        Targets follow the values from one decision at the table to the next; advantages from a seat's decision to its next one. A seat's
-        last decision is not used if neither its next one nor the end of the game is in the rollout.
+        Targets (TD lambda) go from one decision at the table to the next; advantages (GAE) from one decision of a seat to its next one. A
+        seat's last decision is not used if neither its next one nor the end of the game is in the rollout.
         """
         n, seats = self.tables.n, len(self.around)
-        reach_of_all = (self.reach ** (1.0 / self.players))[:, None, None]
+        lambda_of_all = (self.gae_lambda ** (1.0 / self.players))[:, None, None]
         ahead = self._by_seat(self.steps)
         outcome = ahead
         reached, gained = torch.zeros_like(ahead), torch.zeros_like(ahead)
@@ -115,7 +124,7 @@ class Rollout:
         for t in range(self.steps - 1, -1, -1):
             over, seat = self.dones[t], self.seats[t]
             ended = over[:, None, None]
-            outcome = torch.where(ended, self.outcomes[t], ahead + reach_of_all * (outcome - ahead))
+            outcome = torch.where(ended, self.outcomes[t], ahead + lambda_of_all * (outcome - ahead))
             reached = torch.where(ended, self.outcomes[t], reached)
             gained = torch.where(ended, 0.0, gained)
             known = known | over[:, None]
@@ -124,7 +133,7 @@ class Rollout:
             self.targets[t] = outcome.gather(2, clockwise[:, None].expand(n, 2, seats))
             own, prediction = self._own(seat), self.values[t, :, :, :1]
             is_known = known.gather(1, seat[:, None])
-            gain = torch.where(is_known[:, None], reached.gather(2, own) - prediction + self.reach * gained.gather(2, own), 0.0)
+            gain = torch.where(is_known[:, None], reached.gather(2, own) - prediction + self.gae_lambda * gained.gather(2, own), 0.0)
             self.gains[t], self.counts[t] = gain[:, :, 0], is_known[:, 0]
             reached.scatter_(2, own, prediction)
             gained.scatter_(2, own, gain)
@@ -143,7 +152,7 @@ class Rollout:
 
 
 def input_tensor(tables: Tables, dtype: torch.dtype) -> Tensor:
-    """(n, inputs): the net's inputs at some tables, with the facts filled in and room for observations."""
+    """(n, inputs): the net's inputs at some tables, with the facts filled in and zeros for the observations."""
     first, facts = tables.game.obs_size, np.array([facts_of(config) for config in tables.configs])
     inputs = torch.zeros(tables.n, padded(first + facts.shape[1]), dtype=dtype, device=tables.masks.device)
     inputs[:, first : first + facts.shape[1]] = torch.from_numpy(facts).to(inputs)

@@ -26,17 +26,20 @@ from kogge.engine.errors import BadOption
 from kogge.engine.tensors import read_tensors, write_tensors
 from kogge.train.configs import spread_configs
 from kogge.train.imitation import Demonstrations
+from kogge.train.labels import Labels, read_positions, write_labels
 from kogge.train.net import Net, Shape, grown, load_tensors, shape_for, shape_words, tensors_of
 from kogge.train.plot import plot
 from kogge.train.ppo import Learner
-from kogge.train.recipe import Recipe, moment
+from kogge.train.recipe import Recipe, scheduled
 from kogge.train.rollout import MEDIUM, Opponent, Rollout
 from kogge.train.strength import StrengthTest
 from kogge.train.tables import Tables, tables_on
+from kogge.train.teacher import Teacher
 
 CHECKPOINT, MOMENTS, LOG, PICTURE = "checkpoint.safetensors", "moments.safetensors", "log.jsonl", "plot.svg"
 SNAPSHOTS_AT = (0.5, 0.75)  # parts of the run after which a snapshot of the net is written
-EARLIER_AT = 0.2  # the part of the run after which its net becomes an opponent to measure against
+PRINTED = ("entropy", "divergence", "agreement", "unseen_agreement", "regret", "unseen_regret", "gained", "unseen_gained")
+EARLIER_AT = 0.2  # the part of the run after which a copy of the net becomes an opponent to measure against
 
 
 @dataclass(frozen=True)
@@ -72,7 +75,8 @@ class Run:
         self.strength_test = StrengthTest(game, bounds.measured_games, self.device, self.dtype) if bounds.measured_games else None
         self.pool: dict[str, Opponent | None] = {"random": None}
         self.frozen: list[Opponent] = []
-        self.demonstrations: Demonstrations | None = None
+        self.stored: Demonstrations | Labels | None = None
+        """What is learned from instead of play, if anything."""
         self.trained_before: Any = None
         self.updates, self.decisions, self.games = 0, 0, 0
         self._before, self._began = 0.0, time.perf_counter()
@@ -83,9 +87,9 @@ class Run:
     def tables(self) -> Tables:
         """The tables to play at."""
         began = time.perf_counter()
-        made = tables_on(self.device, self.configs, self.recipe.seed)
-        self.say(f"{self.game.title}: {made.n} tables on {self.device_name}, ready after {time.perf_counter() - began:.1f} s")
-        return made
+        tables = tables_on(self.device, self.configs, self.recipe.seed)
+        self.say(f"{self.game.title}: {tables.n} tables on {self.device_name}, ready after {time.perf_counter() - began:.1f} s")
+        return tables
 
     @functools.cached_property
     def is_default(self) -> Tensor:
@@ -96,6 +100,11 @@ class Run:
     def rollout(self) -> Rollout:
         """The rollout to train on."""
         return Rollout(self.tables, self.recipe, self.dtype)
+
+    @functools.cached_property
+    def teacher(self) -> Teacher | None:
+        """The teacher, if there is one."""
+        return Teacher(self.tables, self.recipe, self.dtype) if self.recipe.teacher_positions else None
 
     @property
     def device_name(self) -> str:
@@ -112,7 +121,7 @@ class Run:
         """The part of the run that has passed."""
         return self.bounds.passed(self.seconds, self.updates)
 
-    # opponents and demonstrations
+    # opponents, demonstrations and labels
 
     def play_against(self, paths: Sequence[Path]) -> None:
         """Train against frozen nets or `medium`, each at its part of the tables, instead of self-play."""
@@ -124,8 +133,17 @@ class Run:
     def learn_from(self, folder: Path) -> None:
         """Train on demonstrations instead of playing."""
         recipe = self.recipe
-        self.demonstrations = Demonstrations(self.game, folder, self.device, self.dtype, recipe.points, recipe.sharpness)
-        self.say(f"{self.game.title}: {len(self.demonstrations.inputs)} decisions of {self.demonstrations.games} games in {folder}")
+        self.stored = Demonstrations(self.game, folder, self.device, self.dtype, recipe.points, recipe.sharpness)
+        self.say(f"{self.game.title}: {len(self.stored.inputs)} decisions of {self.stored.games} games in {folder}")
+
+    def learn_from_labels(self, folder: Path) -> None:
+        """Train on a teacher's positions instead of playing."""
+        self.stored = Labels(read_positions(folder, self.game, self.device), copy.deepcopy(self.learner.net))
+        self.say(f"{self.game.title}: {len(self.stored.positions)} labelled positions in {folder}")
+
+    def write_labels(self) -> None:
+        """Do not train: let the net play and a teacher label positions, and write these into the run's folder."""
+        write_labels(self.learner.net, self.tables, self.recipe, self.folder, self.bounds.seconds, self.bounds.updates, self.say)
 
     def measure_against(self, path: Path) -> None:
         """Measure against this net too."""
@@ -147,17 +165,17 @@ class Run:
         return net
 
     def _load_weights(self, weights: Weights) -> None:
-        sizes, own = weights.card["sizes"], shape_words(self.shape)
-        if sizes["blocks"] > own["blocks"] or sizes | {"blocks": own["blocks"]} != own:
-            raise BadOption(f"That net has other sizes: {sizes}, not {own}; only its blocks may be fewer.")
+        sizes, needed = weights.card["sizes"], shape_words(self.shape)
+        if sizes["blocks"] > needed["blocks"] or sizes | {"blocks": needed["blocks"]} != needed:
+            raise BadOption(f"That net has other sizes: {sizes}, not {needed}; only its number of blocks may be smaller.")
         load_tensors(self.learner.net, grown(self.learner.net, weights.tensors), self.learner.parameters)
-        self.learner.take_over()
+        self.learner.update_net()
 
     # training
 
     def train(self) -> None:
         """Train until the run is over. If it is interrupted, it can be resumed from the last checkpoint."""
-        if self.demonstrations is None:
+        if self.stored is None:
             self.rollout  # noqa: B018 (compile before the time starts)
         self._began = time.perf_counter()
         saved = measured = self.seconds
@@ -175,31 +193,32 @@ class Run:
         self.save()
 
     def _update(self) -> dict[str, Any]:
-        """One rollout and the training on it, or one epoch over the demonstrations."""
+        """One rollout and the training on it, or one epoch over what is stored."""
         began, played = time.perf_counter(), 0.0
-        now = moment(self.recipe, self.passed)
-        if self.demonstrations is None:
-            self.rollout.collect(self.learner.net, self.random, self.frozen)
+        now = scheduled(self.recipe, self.passed)
+        if self.stored is None:
+            self.rollout.collect(self.learner.net, self.random, self.frozen, self.teacher)
             if self.device.type == "cuda":
                 torch.cuda.synchronize()
             played = time.perf_counter() - began
-            metrics = self.learner.update(self.rollout, now, self.random)
-            line, made = {**metrics, **self._ended()}, self.rollout.actions.numel()
+            metrics = self.learner.update(self.rollout, now, self.random, self.teacher)
+            line, decisions = {**metrics, **self._ended()}, self.rollout.actions.numel()
         else:
-            metrics = self.demonstrations.epoch(self.learner, now, self.random)
-            line, made = {**metrics, "games": 0, "points": None, "best_points": None, "illegal": 0}, len(self.demonstrations.training_rows)
+            metrics = self.stored.epoch(self.learner, now, self.random)
+            line = {**metrics, "games": 0, "points": None, "best_points": None, "illegal": 0}
+            decisions = len(self.stored.training_rows)
         took = time.perf_counter() - began
         self.updates += 1
-        self.decisions += made
+        self.decisions += decisions
         self.games += line["games"]
         return {
             "update": self.updates,
             "seconds": round(self.seconds, 3),
             "decisions": self.decisions,
-            "rate": round(made / took),
-            "playing": round(played / took, 3),
-            "learning_rate": now.rate,
-            "pay_for_points": now.points * self.recipe.points,
+            "decisions_per_second": round(decisions / took),
+            "playing_share": round(played / took, 3),
+            "learning_rate": now.learning_rate,
+            "points_reward": now.points_weight * self.recipe.points,
             **{key: round(value, 5) if isinstance(value, float) else value for key, value in line.items()},
         }
 
@@ -235,14 +254,14 @@ class Run:
         with (self.folder / LOG).open("a", encoding="utf-8") as log:
             log.write(json.dumps(line) + "\n")
         points = "-" if line["points"] is None else f"{line['points']:.1f} (best {line['best_points']:.1f})"
-        fared = "  ".join(f"{name} {share:.1%}" for name, share in line.get("strength", {}).items())
+        strength = "  ".join(f"{name} {share:.1%}" for name, share in line.get("strength", {}).items())
         illegal = f"ILLEGAL {line['illegal']}  " if line["illegal"] else ""
-        agreement = f"agreement {line['agreement']:.1%}, unseen {line['unseen_agreement']:.1%}  " if self.demonstrations else ""
-        if fared or self.updates % 10 == 1 or self.passed >= 1.0:
+        metrics = "".join(f"{name} {line[name]:.4f}  " for name in PRINTED if name in line)
+        if strength or self.updates % 10 == 1 or self.passed >= 1.0:
             self.say(
-                f"{self.seconds:7.1f} s  update {self.updates:4}  {self.decisions / 1e6:8.1f} M decisions  {line['rate'] / 1e6:.2f} M/s  "
-                f"points {points}  entropy {line['entropy']:.3f}  divergence {line['divergence']:.4f}  {agreement}"
-                f"{illegal}{fared}"
+                f"{self.seconds:7.1f} s  update {self.updates:4}  {self.decisions / 1e6:8.1f} M decisions  "
+                f"{line['decisions_per_second'] / 1e6:.2f} M/s  "
+                f"points {points}  {metrics}{illegal}{strength}"
             )
 
     # files
@@ -276,7 +295,7 @@ class Run:
             "updates": self.updates,
             "recipe": asdict(self.recipe),
             "strength": next((line["strength"] for line in reversed(self.lines) if "strength" in line), {}),
-            "by": "play" if self.demonstrations is None else f"what a search showed in {self.demonstrations.games} games",
+            "by": "self-play" if self.stored is None else self.stored.description,
             **({"from": self.trained_before} if self.trained_before else {}),
         }
         card = card_of(self.game, shape_words(self.shape), self.recipe.points, trained)
@@ -290,7 +309,7 @@ class Run:
         if any(run["recipe"][size] != getattr(self.recipe, size) for size in sizes):
             raise BadOption("The run in that folder has a net of another size.")
         load_tensors(self.learner.net, tensors, self.learner.parameters)
-        self.learner.take_over()
+        self.learner.update_net()
         self.trained_before = run.get("from")
         self._before, self.updates, self.decisions, self.games = run["seconds"], run["updates"], run["decisions"], run["games"]
         self._load_moments()
@@ -298,7 +317,7 @@ class Run:
         self.lines = [json.loads(line) for line in log.read_text("utf-8").splitlines()] if log.is_file() else []
         self._snapshots_written = {part for part in SNAPSHOTS_AT if self.passed >= part}
         self.random.manual_seed(self.recipe.seed + self.updates)
-        if self.demonstrations is None:
+        if self.stored is None:
             self.tables.reset(self.recipe.seed + self.decisions)
 
     def _load_moments(self) -> None:

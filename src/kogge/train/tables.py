@@ -16,6 +16,7 @@ try:
 except ModuleNotFoundError as error:
     raise missing(error, __name__) from None
 
+from kogge.bots.flat import flat_dtype, move_trials
 from kogge.bots.rules_of_thumb import MEDIUM
 from kogge.engine.config import GameConfig
 from kogge.engine.contract import Game
@@ -40,7 +41,7 @@ class Tables(Protocol):
     points: Tensor
     """(n, most players): its points."""
     illegal: Tensor
-    """The number of illegal actions so far; 0 if all is well."""
+    """The number of illegal actions so far; anything but 0 is a bug."""
 
     def reset(self, seed: int) -> None:
         """Start new games at all tables."""
@@ -50,6 +51,10 @@ class Tables(Protocol):
 
     def medium_moves(self, places: Tensor, turn: int) -> Tensor:
         """(places,): the move of `medium` at some tables; `turn` counts the decisions."""
+
+    def try_moves(self, places: Tensor, actions: Tensor, seeds: Tensor, first: int, rollouts: int, parameters: Tensor) -> Tensor:
+        """(places, rollouts): the gains of moves at some tables, in rollouts first, first + 1, … of each one's seed (`kogge.bots.flat`);
+        0 if the action is negative."""
 
     def step(self, actions: Tensor) -> None:
         """Play one decision at every table."""
@@ -92,6 +97,18 @@ class CpuTables:
             moves[inside] = torch.from_numpy(by_rules_of_thumb(batch, inside.numpy() - span.start, MEDIUM))
         return moves[places]
 
+    def try_moves(self, places: Tensor, actions: Tensor, seeds: Tensor, first: int, rollouts: int, parameters: Tensor) -> Tensor:
+        """The gains of moves at some tables."""
+        gains = np.zeros((len(places), rollouts), np.float32)
+        tables, works = np.zeros(1, self.game.Table), np.zeros(1, flat_dtype(self.game))
+        for span, batch in self._batches:
+            inside = ((places >= span.start) & (places < span.stop)).numpy()
+            jobs = (places.numpy()[inside] - span.start, actions.numpy()[inside], seeds.numpy()[inside])
+            found = np.zeros((int(inside.sum()), rollouts), np.float32)
+            move_trials(self.game)(batch.config.loaded.rows, batch.tables, *jobs, first, parameters.numpy(), tables, works, found)
+            gains[inside] = found
+        return torch.from_numpy(gains)
+
     def step(self, actions: Tensor) -> None:
         """Play one decision at every table."""
         for span, batch in self._batches:
@@ -133,6 +150,12 @@ class GpuTables:
         moves = torch.zeros(len(places), dtype=torch.int64, device=places.device)
         self._batch.medium_actions(places.contiguous(), turn, moves)
         return moves
+
+    def try_moves(self, places: Tensor, actions: Tensor, seeds: Tensor, first: int, rollouts: int, parameters: Tensor) -> Tensor:
+        """The gains of moves at some tables."""
+        gains = torch.zeros(len(places), rollouts, device=places.device)
+        self._batch.try_moves(places, actions, seeds, first, parameters, gains)
+        return gains
 
     def step(self, actions: Tensor) -> None:
         """Play one decision at every table."""

@@ -8,9 +8,10 @@ In reading order:
     rounds.py       the rules, in the order of play
     notation.py     moves and chance events as text, both ways
     view.py         what a seat may know
-    learning.py     the same as numbers; dealing anew what is unknown
+    observation.py  the same as numbers
+    hidden.py       what is hidden; redealing it
 
-There are no rules of thumb, no drawing and no board: the kit's own do.
+It has no rules of thumb, no drawing and no board of its own: it uses those of the engine.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from kogge.engine.contract import Game
-from kogge_goofspiel import box, learning, notation, rounds, table, view
+from kogge_goofspiel import box, hidden, notation, observation, rounds, table, view
 
 GAME = Game(
     id="goofspiel",
@@ -32,7 +33,7 @@ GAME = Game(
     Table=table.Table,
     n_actions=rounds.N_ACTIONS,
     event_size=rounds.EVENT_SIZE,
-    obs_size=learning.OBS_SIZE,
+    obs_size=observation.OBS_SIZE,
     setup=rounds.setup,
     is_over=rounds.is_over,
     to_move=rounds.to_move,
@@ -42,11 +43,11 @@ GAME = Game(
     may_happen=rounds.may_happen,
     happen=rounds.happen,
     points=rounds.points,
-    counted=rounds.counted,
-    observe=learning.observe,
-    layout=learning.OBSERVED,
-    resample_hidden=learning.resample_hidden,
-    secret_round=learning.secret_round,
+    conserved=rounds.conserved,
+    observe=observation.observe,
+    layout=observation.OBSERVED,
+    resample_hidden=hidden.resample_hidden,
+    secret_round=hidden.secret_round,
     read_box=box.read_box,
     move_text=notation.move_text,
     event_text=notation.event_text,

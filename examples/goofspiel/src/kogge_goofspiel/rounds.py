@@ -126,7 +126,7 @@ def points(box, s, out):
         out[player] = s.won[player]
 
 
-def counted(box, s):
+def conserved(box, s):
     """G1.1 No prize is ever lost from sight, and every card is in a hand, laid, or was laid in one of the rounds before."""
     in_hand = int(s.hand.sum()) + sum(int(s.laid[player] != NONE) for player in range(s.players))
     rounds_over = int(s.round_number) - (s.phase == LAYING)

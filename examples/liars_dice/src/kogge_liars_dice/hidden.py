@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from kogge.engine.chance import random_start
-from kogge.engine.layout import Block, Layout, counted, seats
+from kogge.engine.layout import Block, Layout, numbered, seats
 from kogge.engine.rule import rule
 from kogge_liars_dice.rules import BIDDING, FACES, MAX_DICE, MAX_PLAYERS, N_BIDS, NONE, OVER, draw_below
 
 OBSERVED = Layout(
-    Block("own", "the own dice of a face", "dice", (counted("face", FACES),), per=MAX_DICE, own=True),
-    Block("bid", "the last bid", "bid", (counted("bid", N_BIDS),), one_hot=True),
+    Block("own", "the own dice of a face", "dice", (numbered("face", FACES),), per=MAX_DICE, own=True),
+    Block("bid", "the last bid", "bid", (numbered("bid", N_BIDS),), one_hot=True),
     Block("turn", "whose turn it is", "player phase", (seats(MAX_PLAYERS),), one_hot=True),
 )
 OBS_SIZE = OBSERVED.size

@@ -4,8 +4,8 @@ In reading order:
 
     RULES.md        the numbered rules
     words.py        the words: resources, goods, cities, days, edicts
-    box.toml box.py what is printed on cardboard
-    table.py        what lies on the table: the record `s`
+    box.toml box.py the printed components
+    table.py        the state of the table: the record `s`
     order.py        player order, one after the other
     bag.py          C1.3, and which resources nobody else has seen
     setup.py        C1
@@ -23,10 +23,11 @@ In reading order:
     chance.py       every chance event
     turn.py         whose decision, the legal moves, `step`
     notation.py     moves and chance events as text, both ways
-    past.py         what others may have drawn blind
-    view.py         what a seat may know
-    learning.py     the same as numbers; dealing anew what is unknown
-    observation.py  what each of these numbers is
+    view.py         the view of a seat
+    observation.py  the same as numbers
+    layout.py       the meaning of these numbers
+    hidden.py       what is hidden; redealing what a seat cannot know
+    past.py         possible past draws of other seats
     draw.py         the table in a terminal
 """
 
@@ -36,13 +37,13 @@ from pathlib import Path
 from typing import Any
 
 from kogge.engine.contract import Game
-from kogge.games.colonia import box, chance, learning, notation, observation, position, scoring, setup, table, turn, view
+from kogge.games.colonia import box, chance, hidden, layout, notation, observation, position, scoring, setup, table, turn, view
 
 
-def _draw(seen: dict[str, Any], names: list[str]) -> Any:
+def _draw(view: dict[str, Any], names: list[str]) -> Any:
     from kogge.games.colonia.draw import draw
 
-    return draw(seen, names)
+    return draw(view, names)
 
 
 GAME = Game(
@@ -58,7 +59,7 @@ GAME = Game(
     Table=table.Table,
     n_actions=turn.N_ACTIONS,
     event_size=chance.EVENT_SIZE,
-    obs_size=learning.OBS_SIZE,
+    obs_size=observation.OBS_SIZE,
     setup=setup.setup,
     is_over=turn.is_over,
     to_move=turn.to_move,
@@ -69,11 +70,11 @@ GAME = Game(
     happen=chance.happen,
     points=scoring.points,
     tie_break=scoring.tie_break,
-    observe=learning.observe,
-    layout=observation.OBSERVED,
-    resample_hidden=learning.resample_hidden,
-    secret_round=learning.secret_round,
-    forced_move_reveals=learning.forced_move_reveals,
+    observe=observation.observe,
+    layout=layout.OBSERVED,
+    resample_hidden=hidden.resample_hidden,
+    secret_round=hidden.secret_round,
+    forced_move_reveals=hidden.forced_move_reveals,
     read_box=box.read_box,
     move_text=notation.move_text,
     event_text=notation.event_text,
@@ -85,5 +86,5 @@ GAME = Game(
     view=view.view,
     draw=_draw,
     check_position=position.check_position,
-    counted=position.counted,
+    conserved=position.conserved,
 )

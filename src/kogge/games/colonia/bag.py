@@ -1,4 +1,4 @@
-"""C1.3 The bag of resources, and which resources behind a screen nobody else has ever seen (docs/colonia-information.md)."""
+"""C1.3 The bag of resources, and the bookkeeping of unseen resources behind screens (docs/colonia-information.md)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ def cubes_in_bag(s):
 
 @rule
 def draw_from_bag(s, wanted, event, at):
-    """C1.3 So many resources, blind, one after the other, or all that is left; their counts by kind go into event[at:]."""
+    """C1.3 Draw `wanted` resources blind, or all that are left; their counts by kind go into event[at:]."""
     draw_handful(s, s.bag, wanted, event, at)
 
 
 @rule
 def may_come_from_bag(s, wanted, event, at):
-    """C1.3 Are these as many as must be drawn, and were they in the bag?"""
+    """C1.3 Is this the right number of resources, and are they in the bag?"""
     cubes = 0
     for kind in range(N_RESOURCES):
         if event[at + kind] < 0 or event[at + kind] > s.bag[kind]:
@@ -34,7 +34,7 @@ def may_come_from_bag(s, wanted, event, at):
 
 @rule
 def take_blind(s, player, when, event, at):
-    """C1.2 Resources drawn blind are seen by the drawer alone."""
+    """C1.2 Put resources drawn blind, event[at:] by kind, behind the player's screen; only the player has seen them."""
     for kind in range(N_RESOURCES):
         s.bag[kind] -= event[at + kind]
         s.resources[player, kind] += event[at + kind]
@@ -45,19 +45,19 @@ def take_blind(s, player, when, event, at):
 
 @rule
 def pay_resource(s, player, kind):
-    """C1.3 A resource paid goes back into the bag at once. Others count what they saw: more than that shows one drawn blind."""
+    """C1.3 A resource paid goes back into the bag at once. A payment beyond what others have seen shows a resource drawn blind."""
     seen = s.resources[player, kind] - s.unseen[AT_START, player, kind] - s.unseen[BY_EDICT, player, kind]
     s.resources[player, kind] -= 1
     s.bag[kind] += 1
     if seen == 0:
         when = AT_START if s.unseen[AT_START, player, kind] > 0 else BY_EDICT
         s.unseen[when, player, kind] -= 1
-        note_what_was_shown(s, player, kind)
+        update_bounds_after_payment(s, player, kind)
 
 
 @rule
-def note_what_was_shown(s, player, kind):
-    """Others count it off a draw if only that one can have brought it. Where either can, both bounds on the draws stay as they are."""
+def update_bounds_after_payment(s, player, kind):
+    """Reduce the others' bound of a draw if the resource can only come from that draw. If it may come from either, both bounds stay."""
     s.unseen_most[BY_EDICT, kind] -= 1
     if s.unseen_late[player] == 0:
         s.unseen_most[AT_START, kind] -= 1
@@ -68,13 +68,13 @@ def note_what_was_shown(s, player, kind):
 
 @rule
 def unseen_behind(s, player):
-    """How many resources behind a screen nobody else has seen: everyone can count them, of whatever kind they are."""
+    """The number of resources behind a screen that nobody else has seen. Everyone knows this number, but not their kinds."""
     return sum_of(s.unseen[AT_START, player]) + sum_of(s.unseen[BY_EDICT, player])
 
 
 @rule
-def note_what_lies_open(s):
-    """After resources were drawn in the open: no more can be unseen than are now in the bag or unseen."""
+def update_bounds_from_open_resources(s):
+    """Reduce the bounds after resources were drawn in the open: no more of a kind can be unseen than are now in the bag or unseen."""
     for kind in range(N_RESOURCES):
         most = s.bag[kind]
         for player in range(MAX_PLAYERS):

@@ -61,16 +61,16 @@ Box = record_dtype(
     ]
 )
 
-WEEKS_AT_LEAST, SHIPS_AT_LEAST, RELICS_OF_A_CITY = 14, 16, 11
+MIN_WEEK_CARDS, MIN_SHIPS, RELICS_OF_A_CITY = 14, 16, 11
 MAX_MEMBERS = 99
 MAX_MONEY = 9999
 MAX_IN_A_BOOTH = 18
 MAX_GOODS_IN_A_HOLD = 6
 MAX_START_RESOURCES, MAX_START_GOODS = 10, 6
-ONCE_AT_MAX = ("draw_two", "two_relics")  # C1.7 what they bring is kept track of for one card of each
-# C1.7 lists of names that must be as printed, because moves and records speak them
+SINGLE_EDICTS = ("draw_two", "two_relics")  # C1.7 at most one card each: the table stores their effects only once
+# C1.7 lists of names that must be as printed, because moves and records contain them
 PRINTED = {"resources": RESOURCES, "goods": GOODS, "craftsmen": CRAFTSMEN, "cities": CITIES, "currencies": CURRENCIES}
-OTHERS = [
+OTHER_KEYS = [
     "family_members",
     "start",
     "contract_rows",
@@ -85,8 +85,8 @@ OTHERS = [
 
 
 def read_box(file: BoxFile, box: Any) -> None:
-    """C1.7 Check a box file and lay it into the record; what is missing, unknown or out of bounds is refused."""
-    file.check_complete([*PRINTED, *OTHERS], "key")
+    """C1.7 Validate a box file and write it into the record; missing, unknown and invalid values are refused."""
+    file.check_complete([*PRINTED, *OTHER_KEYS], "key")
     for key, names in PRINTED.items():
         if file.content[key] != list(names):
             file.refuse(f"{key} must be {list(names)}, in this order.", key)
@@ -146,8 +146,8 @@ def _read_relics(file: BoxFile, box: Any) -> None:
 def _read_weeks(file: BoxFile, box: Any) -> None:
     """C2 A week card: seven booths, five regular contracts, dice, ships that leave."""
     weeks = file.rows("weeks", ["booths", "contracts", "dice", "ships"])
-    if not WEEKS_AT_LEAST <= len(weeks) <= MAX_WEEK_CARDS:
-        file.refuse(f"there are {WEEKS_AT_LEAST} to {MAX_WEEK_CARDS} week cards, not {len(weeks)}.", "weeks")
+    if not MIN_WEEK_CARDS <= len(weeks) <= MAX_WEEK_CARDS:
+        file.refuse(f"there are {MIN_WEEK_CARDS} to {MAX_WEEK_CARDS} week cards, not {len(weeks)}.", "weeks")
     box.weeks = len(weeks)
     for week, (card, where) in enumerate(weeks):
         what = f"of week card {week + 1}"
@@ -167,8 +167,8 @@ def _numbers(file: BoxFile, value: Any, count: int, most: int, what: str, *keys:
 def _read_ships(file: BoxFile, box: Any) -> None:
     """C7, C8 A ship sails to a city and has 3 or 4 holds; a hold shows goods and what it pays."""
     ships = file.rows("ships", ["city", "holds"])
-    if not SHIPS_AT_LEAST <= len(ships) <= MAX_SHIPS:
-        file.refuse(f"there are {SHIPS_AT_LEAST} to {MAX_SHIPS} ships, not {len(ships)}.", "ships")
+    if not MIN_SHIPS <= len(ships) <= MAX_SHIPS:
+        file.refuse(f"there are {MIN_SHIPS} to {MAX_SHIPS} ships, not {len(ships)}.", "ships")
     box.ships = len(ships)
     for ship, (card, where) in enumerate(ships):
         box.ship_city[ship] = file.index_of(card["city"], CITIES, "city", *where)
@@ -186,7 +186,7 @@ def _read_ships(file: BoxFile, box: Any) -> None:
 
 
 def _read_hold(file: BoxFile, goods: Any, what: str, counts: Any, *where: str) -> None:
-    """C7.1 The goods that a hold shows; one may be shown twice."""
+    """C7.1 The goods that a hold shows; the same good may be shown twice."""
     shown = file.items(goods, f"the goods of {what}", *where)
     if not 1 <= len(shown) <= MAX_GOODS_IN_A_HOLD:
         file.refuse(f"{what} must show 1 to {MAX_GOODS_IN_A_HOLD} goods, not {len(shown)}.", *where)
@@ -203,10 +203,9 @@ def _read_edicts(file: BoxFile, box: Any) -> None:
         name = edict["id"]
         if name not in EDICT_NAMES:
             known = ", ".join(EDICT_NAMES)
-            said = f"unknown edict {name!r}. What an edict does is a rule (games/colonia/edicts.py): leave this card out of the file"
-            file.refuse(f"{said} and of the game, or write that rule first. Known are {known}.", *where)
+            file.refuse(f"unknown edict {name!r}; known are {known}. A new one needs a rule of its own (games/colonia/edicts.py).", *where)
         if type(edict["day"]) is not int or edict["day"] != EDICTS[name] + 1:
             file.refuse(f"the day of edict {name!r} is {EDICTS[name] + 1}, not {edict['day']!r}.", *where)
         box.edict_cards[EDICT_NAMES.index(name)] += 1
-        if name in ONCE_AT_MAX and box.edict_cards[EDICT_NAMES.index(name)] > 1:
-            file.refuse(f"edict {name!r} is there twice; of this one the rules know one card at most.", *where)
+        if name in SINGLE_EDICTS and box.edict_cards[EDICT_NAMES.index(name)] > 1:
+            file.refuse(f"edict {name!r} is listed twice; there can be only one card of it.", *where)

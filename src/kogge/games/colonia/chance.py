@@ -1,4 +1,4 @@
-"""Every chance event: what it is, how chance picks it, whether one read from a record may happen, and what it does.
+"""The chance events: their encoding, how they are drawn, whether an event from a record is possible, and their effects.
 
 An event is EVENT_SIZE numbers. The first is the phase in which it is due, the others are:
 
@@ -57,7 +57,7 @@ def is_chance_due(s):
 
 @rule
 def subject(s):
-    """Whom or what the event concerns: the berth, the place, the booth, or the player."""
+    """The subject of the event: the berth, the place, the booth, or the player."""
     if s.phase == SHIPS:
         return empty_berth(s)
     if s.phase == RELICS:
@@ -75,7 +75,7 @@ def resources_to_draw(box, s):
 
 @rule
 def draw_event(box, s, event):
-    """Chance picks what happens, from what can still come."""
+    """Draw the chance event that is due, from the possible ones."""
     event[:] = 0
     phase = s.phase
     event[0] = phase
@@ -119,7 +119,7 @@ def draw_edicts(s, event):
 
 @rule
 def times_drawn(event, number, edict):
-    """How often the edict is among the first so many of the event."""
+    """How often the edict is among the first `number` edicts of the event."""
     times = 0
     for before in range(number):
         times += event[1 + before] == edict
@@ -148,7 +148,7 @@ def draw_relic(s):
 
 @rule
 def may_happen(box, s, event):
-    """Could chance bring this now?"""
+    """Is this chance event possible now?"""
     phase = s.phase
     if event[0] != phase or not is_chance_due(s):
         return False
@@ -196,7 +196,7 @@ def may_be_dice(box, s, event):
 
 @rule
 def happen(box, s, event):
-    """Carry out a chance event, and let the week run on."""
+    """Carry out a chance event, and continue the week."""
     phase = s.phase
     if phase == BOOTHS_FILL:
         fill_booth(box, s, event, 2)

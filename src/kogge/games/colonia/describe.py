@@ -1,17 +1,17 @@
-"""A position of Colonia as text (engine/description.py). Nobody's screen but the seat's own is in it, as in the view."""
+"""A position of Colonia as text (engine/description.py). Of all screens it contains only the seat's own, as the view does."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any
 
-from kogge.engine.description import Entry, amounts, counted, seat_name
+from kogge.engine.description import Entry, amounts, seat_name, with_counts
 from kogge.games.colonia.words import CITIES, CURRENCIES
 
 REPEATED = ("booth", "edicts", "relic", "ship", "week")
-"""The chance events whose outcome the entries say, by their first word."""
+"""The first words of the chance events whose outcome the entries already contain."""
 REPEATED_MOVES = ("card", "guard", "no", "pass", "recall", "yes")
-"""The moves whose outcome the entries say: cards played, guards, votes, and where the members stand."""
+"""The moves whose outcome the entries already contain: cards played, guards, votes, and the places of members."""
 
 
 def entries(view: dict[str, Any], seat: int | None) -> list[Entry]:
@@ -38,7 +38,7 @@ def entries(view: dict[str, Any], seat: int | None) -> list[Entry]:
         found.append(("Recall", f"members from the street of {view['recall_from']}"))
     found += [(seat_name(number, seat), _player(player, view["tally"] is not None)) for number, player in enumerate(view["seats"], 1)]
     found.append(("Holds", "goods and what they pay, 2.1 is the first of ship 2"))
-    found.append(("Recipes", ", ".join(f"{made['good']} from {' '.join(made['recipe'])}" for made in view["craftsmen"])))
+    found.append(("Recipes", ", ".join(f"{craftsman['good']} from {' '.join(craftsman['recipe'])}" for craftsman in view["craftsmen"])))
     found.append(("Money", ", ".join(f"{currency} of {city}" for city, currency in zip(CITIES, CURRENCIES, strict=True))))
     if view["windows"] is not None:
         found.append(("Windows", ", ".join(f"{one['city']} seat {one['seat']}" for one in view["windows"] if one["seat"])))
@@ -84,7 +84,7 @@ def _hold(hold: dict[str, Any]) -> str:
 
 def _several(words: Iterable[str]) -> str:
     """Cubes or goods, without commas: "2 iron wood"."""
-    return counted(words).replace(",", "")
+    return with_counts(words).replace(",", "")
 
 
 def _card(card: dict[str, Any]) -> str:
@@ -100,7 +100,7 @@ def _enshrining(card: dict[str, Any]) -> str:
 
 
 def _player(player: dict[str, Any], is_counted: bool) -> str:
-    """What a seat has; its vote only until the votes are counted."""
+    """A seat's possessions; its vote only until the votes are counted."""
     parts = [f"{player['supply']} members"]
     away = {"city hall": player["city_hall"]} | {street[:3].capitalize(): members for street, members in player["streets"].items()}
     if any(away.values()):
@@ -123,7 +123,7 @@ def _player(player: dict[str, Any], is_counted: bool) -> str:
         screen = player["screen"]
         parts += [f"{name} {amounts(screen[name]).replace(',', '')}" for name in ("money", "goods", "resources")]
         if screen["relics"]:
-            parts.append(f"relics {counted(_relic(relic) for relic in screen['relics'])}")
+            parts.append(f"relics {with_counts(_relic(relic) for relic in screen['relics'])}")
     if player["points"] is not None:
         parts.append(f"{player['points']} points")
     return "; ".join(parts)

@@ -92,7 +92,7 @@ def _market(view: dict[str, Any]) -> RenderableType:
 
 
 def _craftsmen(view: dict[str, Any]) -> RenderableType:
-    """Columns of orders from the top; the bar is a line, what stands above it will be made."""
+    """Columns of orders from the top; the bar is a line, and the orders above it will be carried out."""
     table = Table(show_edge=False, pad_edge=False, expand=True, box=None)
     cells = []
     for craftsman in view["craftsmen"]:

@@ -1,9 +1,9 @@
-"""C4 The eighteen edicts, each a function of its own, in the order of their days."""
+"""C4 The eighteen edicts, one function each, in the order of their days."""
 
 from __future__ import annotations
 
 from kogge.engine.rule import rule
-from kogge.games.colonia.bag import BY_EDICT, cubes_in_bag, note_what_lies_open, take_blind
+from kogge.games.colonia.bag import BY_EDICT, cubes_in_bag, take_blind, update_bounds_from_open_resources
 from kogge.games.colonia.goods import open_rolling
 from kogge.games.colonia.harbour import leave_harbour_early
 from kogge.games.colonia.order import begin_with_mayor, next_player_once
@@ -111,7 +111,7 @@ def recall_thursday(s):
 def draw_two(s):
     """C4 draw_two: in player order, each draws two resources from the bag, or none."""
     s.unseen_most[BY_EDICT, :] = CUBES_OF_A_RESOURCE
-    note_what_lies_open(s)
+    update_bounds_from_open_resources(s)
     begin_with_mayor(s)
     s.phase = DRAW
 
@@ -204,7 +204,7 @@ def one_less(s):
     s.one_less = 1 if s.week < WEEKS else 0
 
 
-# what the players decide while an edict is carried out
+# the players' decisions while an edict is carried out
 
 
 @rule
@@ -216,14 +216,14 @@ def open_recall(s, street):
 
 
 @rule
-def most_recalled(s, player):
+def max_recalled(s, player):
     """C4 At most three, and at most as many as stand there."""
     return min(MAX_RECALLED, s.streets[s.street, player])
 
 
 @rule
 def recall(s, members):
-    """C4 So many members go home to the supply."""
+    """C4 This many members go home to the supply."""
     s.streets[s.street, s.player] -= members
     s.supply[s.player] += members
     next_player_or_end(s)

@@ -11,7 +11,7 @@ from kogge.games.colonia.words import SIX
 
 @rule
 def open_rolling(s, rolls):
-    """In player order, at the start in seat order, each rolls so many dice."""
+    """Everyone rolls `rolls` dice, in player order; at the start in seat order."""
     begin_with_mayor(s)
     s.rolls = rolls
     s.phase = DIE

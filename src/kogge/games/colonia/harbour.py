@@ -56,7 +56,7 @@ def has_all(goods, wanted):
 
 @rule
 def may_load(box, s, goods, berth, hold):
-    """C7.1 A hold not loaded yet, and all the goods it shows among one's own (in one number); `has_goods_to_load` looks for a member."""
+    """C7.1 A hold not loaded yet, whose goods the player has (`goods`, in one number); `has_goods_to_load` checks for a member."""
     return (s.hold_owner[berth, hold] == NONE) & has_all(goods, box.hold_wants[s.berths[berth], hold])
 
 

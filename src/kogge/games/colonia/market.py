@@ -1,7 +1,7 @@
 """C5 Wednesday: the market.
 
 Seven booths, and two coloured ones for foreign merchants, offer resources. In player order, again and again, a player empties one
-booth: all of it or nothing, and one family member stays there for every resource taken. Whoever passes is out for the day.
+booth: all of it or nothing, and one family member stays there for every resource taken. A player who passes is out for the day.
 """
 
 from __future__ import annotations

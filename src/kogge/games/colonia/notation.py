@@ -124,7 +124,7 @@ def event_text(box: Any, s: Any, event: Any) -> str:
 
 
 def read_event(box: Any, s: Any, words: list[str], event: Any) -> bool:
-    """The event that these words say; False if they say none that can come now."""
+    """Parse a chance event; False if these words are no event that is possible now."""
     event[:] = 0
     phase = int(s.phase)
     event[0] = phase

@@ -1,7 +1,7 @@
-"""What others may have drawn blind, for all that one seat can know: `learning.resample_hidden` as lines of a record.
+"""Other blind draws that are consistent with what one seat knows: `hidden.resample_hidden` as lines of a record.
 
-`resample_hidden` says what may be behind the others' screens now. A player who drew twice may have shown cubes of either draw. So what
-they showed and what they still hold is divided between both draws anew, within what could have been drawn at the start.
+`resample_hidden` redeals what is behind the others' screens now. A player who drew twice may have shown cubes of either draw. So the cubes
+that they showed and those they still have are divided again between both draws, within what could have been drawn at the start.
 """
 
 from __future__ import annotations
@@ -23,39 +23,39 @@ Draws = dict[tuple[str, int], np.ndarray]
 
 
 def other_pasts(match: Match, seat: int, seed: int) -> Iterator[dict[int, str]]:
-    """What the draws that others alone saw may have been, by the number of their line; each time something else."""
+    """Possible outcomes of the draws that only others saw, by line number; a different one each time."""
     drawn = blind_draws(match.lines)
     late = next((number for number, line in enumerate(match.lines) if line.startswith(f"* {LATE} ")), len(match.lines))
     before = Match(match.config)
     before.follow(match.lines[:late])
-    dice = np.random.default_rng(seed)
+    random = np.random.default_rng(seed)
     while True:
         rows = match.rows.copy()
-        match.game.resample_hidden(match.loaded.box, record_view(rows), seat - 1, int(dice.integers(1 << 62)))
+        match.game.resample_hidden(match.loaded.box, record_view(rows), seat - 1, int(random.integers(1 << 62)))
         more = record_view(rows).unseen.sum(axis=0) - record_view(match.rows).unseen.sum(axis=0)
-        draws = divided(drawn, record_view(before.rows), more, seat - 1, dice)
+        draws = divided(drawn, record_view(before.rows), more, seat - 1, random)
         if draws is not None:
-            anew = enumerate(with_draws(match.lines, draws))
-            yield {number: line.removeprefix("* ") for number, line in anew if line != match.lines[number]}
+            redrawn = enumerate(with_draws(match.lines, draws))
+            yield {number: line.removeprefix("* ") for number, line in redrawn if line != match.lines[number]}
 
 
 def blind_draws(lines: list[str]) -> Draws:
-    """What was drawn blind."""
+    """The blind draws in some lines."""
     words = [line.split(" ")[1:] for line in lines if is_blind(line)]
     return {(word, int(seat) - 1): np.array([kinds.count(name) for name in RESOURCES]) for word, seat, *kinds in words}
 
 
 def is_blind(line: str) -> bool:
-    """Is this line of a record a draw that the drawer alone sees?"""
+    """Is this line of a record a draw that only the drawer sees?"""
     return line.startswith((f"* {START} ", f"* {LATE} "))
 
 
-def divided(drawn: Draws, before: Any, more: np.ndarray, seat: int, dice: np.random.Generator) -> Draws | None:
-    """Draws that leave every player (from 0) with so many `more` of each kind unseen; None if no division fits. The seat's own stay.
+def divided(drawn: Draws, before: Any, more: np.ndarray, seat: int, random: np.random.Generator) -> Draws | None:
+    """Draws that leave every player (from 0) with `more` unseen resources of each kind; None if none fits. The seat's own draws stay.
 
     `before` is the table just before the first late draw.
     """
-    then, players = before.unseen.sum(axis=0), sum(word == START for word, _ in drawn)
+    before_late, players = before.unseen.sum(axis=0), sum(word == START for word, _ in drawn)
     for _ in range(MAX_DIVISIONS):
         guess = dict(drawn)
         for player in range(players):
@@ -63,12 +63,12 @@ def divided(drawn: Draws, before: Any, more: np.ndarray, seat: int, dice: np.ran
                 guess[START, player] = drawn[START, player] + more[player]
                 continue
             late = drawn[LATE, player]
-            hand = np.repeat(np.arange(len(RESOURCES)), then[player] + late + more[player])
-            dice.shuffle(hand)
+            hand = np.repeat(np.arange(len(RESOURCES)), before_late[player] + late + more[player])
+            random.shuffle(hand)
             guess[LATE, player] = np.bincount(hand[: late.sum()], minlength=len(RESOURCES))
             early = np.bincount(hand[late.sum() :], minlength=len(RESOURCES))
-            guess[START, player] = drawn[START, player] - then[player] + early
-        early = sum(guess[START, player] - drawn[START, player] + then[player] for player in range(players))
+            guess[START, player] = drawn[START, player] - before_late[player] + early
+        early = sum(guess[START, player] - drawn[START, player] + before_late[player] for player in range(players))
         if (early <= before.unseen_most[0]).all():
             return guess
     return None

@@ -1,4 +1,4 @@
-"""What is always true of a table, for positions set by hand: numbers that nothing changes, and fields that must agree with each other."""
+"""Invariants of a table, for positions set by hand: totals that never change, and fields that must agree with each other."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kogge.games.colonia.table import IN_PORT
 from kogge.games.colonia.words import CITIES, N_CITIES, N_LINES, NONE, RESOURCES, SHRINE
 
 
-def counted(box: Any, s: Any) -> dict[str, int]:
+def conserved(box: Any, s: Any) -> dict[str, int]:
     """C1.1, C1.3, C1.4 The members of each player, the cubes of each resource, the relic cards of each city."""
     found = {}
     for player in range(s.players):
@@ -32,7 +32,7 @@ def counted(box: Any, s: Any) -> dict[str, int]:
 
 
 def check_position(box: Any, s: Any) -> str:
-    """The player order holds everyone, ships in port are those at the berths, and what is unseen is owned."""
+    """The player order contains everyone, ships in port are those at the berths, and unseen resources are among those owned."""
     if sorted(s.order[: s.players].tolist()) != list(range(s.players)):
         return f"order is {s.order[: s.players].tolist()}, not every player once"
     if sorted(ship for ship in s.berths.tolist() if ship != NONE) != np.flatnonzero(s.ship_is == IN_PORT).tolist():

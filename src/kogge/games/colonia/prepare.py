@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kogge.engine.chance import sum_of
 from kogge.engine.rule import rule
-from kogge.games.colonia.bag import cubes_in_bag, note_what_lies_open
+from kogge.games.colonia.bag import cubes_in_bag, update_bounds_from_open_resources
 from kogge.games.colonia.council import open_council
 from kogge.games.colonia.table import BOOTHS_FILL, EDICTS_UP, MORNING
 from kogge.games.colonia.words import (
@@ -59,7 +59,7 @@ def find_booth(box, s):
     while s.booth < N_BOOTHS and resources_due(box, s, s.booth) == 0:
         s.booth += 1
     if s.booth == N_BOOTHS or cubes_in_bag(s) == 0:
-        note_what_lies_open(s)
+        update_bounds_from_open_resources(s)
         if s.delivery == NONE:
             open_edicts(s)
         else:

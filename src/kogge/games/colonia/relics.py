@@ -12,7 +12,7 @@ from kogge.games.colonia.scoring import award_windows
 from kogge.games.colonia.table import BUYING, ENSHRINING, GUARDING, MORNING, OVER, RELICS, WEEK_CARD
 from kogge.games.colonia.words import BASIC_PLACES, MONDAY, N_LINES, N_PLACES, N_RELIC_CARDS, NONE, SATURDAY, SHRINE, WEEKS
 
-# by relic card: a division costs more than a look at a table
+# by relic card: a division takes longer than reading a table
 CITY_OF = np.array([card // N_LINES for card in range(N_RELIC_CARDS)], np.int16)
 LINE_OF = np.array([card % N_LINES for card in range(N_RELIC_CARDS)], np.int16)
 
@@ -137,18 +137,18 @@ def leave_guarding(s):
 @rule
 def renew_display(s):
     """C9.5 Unguarded cards are discarded, guarded ones move in order to places 1, 2, 3 …, empty places up to 10 are refilled."""
-    kept = 0
+    guarded = 0
     for place in range(N_PLACES):
         card, owner = s.display[place], s.guard[place]
         s.display[place] = NONE
         s.guard[place] = NONE
         if owner != NONE:
-            s.display[kept] = card
-            s.guard[kept] = owner
-            kept += 1
+            s.display[guarded] = card
+            s.guard[guarded] = owner
+            guarded += 1
         elif card != NONE:
             s.relic_discard[card] += 1
-    draw_relics(s, kept, BASIC_PLACES)
+    draw_relics(s, guarded, BASIC_PLACES)
 
 
 @rule
@@ -163,8 +163,10 @@ def draw_relics(s, place, last_place):
 @rule
 def find_empty_place(s):
     """C9.5 Is there a place to refill, and a card for it? If not: C1.4 set-up is done, Saturday goes on, or the week is over."""
-    if s.place < s.last_place and secure_relic_to_draw(s):
-        return
+    if s.place < s.last_place:
+        shuffle_relics_if_needed(s)
+        if relics_in_deck(s) > 0:
+            return
     if s.week > 0 and s.day == SATURDAY:
         s.phase = MORNING
     else:
@@ -172,13 +174,12 @@ def find_empty_place(s):
 
 
 @rule
-def secure_relic_to_draw(s):
-    """C9.5 Only when a card must be drawn and the deck is empty are the discards shuffled into a new deck; there may be none either."""
+def shuffle_relics_if_needed(s):
+    """C9.5 Only when a card must be drawn and the deck is empty are the discards shuffled into a new deck."""
     if relics_in_deck(s) == 0:
         for card in range(N_RELIC_CARDS):
             s.relic_deck[card] = s.relic_discard[card]
             s.relic_discard[card] = 0
-    return relics_in_deck(s) > 0
 
 
 @rule

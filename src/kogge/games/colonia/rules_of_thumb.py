@@ -1,5 +1,5 @@
-"""Rules of thumb for Colonia: resources are worth the goods they pair up to, goods the holds that want them, money the relics it buys in
-its city, and a family member what it could still do this week. All worths are in points at the end of the game."""
+"""Rules of thumb for Colonia: resources are valued by the goods that they can become, goods by the holds that need them, money by the
+relics that it buys in its city, and family members by their possible uses this week. All values are in points at the end of the game."""
 
 from __future__ import annotations
 
@@ -67,12 +67,12 @@ from kogge.games.colonia.words import (
 )
 from kogge.games.colonia.workshops import members_for_order
 
-BEGINNER_NOISE = 3.8  # points by which `beginner` misjudges a move: people in their first game win their share against it
-EASY_NOISE = 0.9  # points by which `easy` misjudges a move
-ROLLOUT_NOISE = 0.15  # the same for the imagined play of `hard`
-POINT_SCALE = 6.0  # a lead of so many points is a clear one
-TEMPERATURE = 0.4  # `hard` first tries what is at most about so many points worse
-HORIZON = 4.0  # `hard` imagines about a week
+BEGINNER_NOISE = 3.8  # the maximum error of `beginner`, in points; a person wins a fair share against it in the first game
+EASY_NOISE = 0.9  # the maximum error of `easy`, in points
+ROLLOUT_NOISE = 0.15  # the same for the rollouts of `hard`
+POINT_SCALE = 6.0  # a clear lead, in points
+TEMPERATURE = 0.4  # temperature of the priors of `hard`, in points
+HORIZON = 4.0  # rollouts of `hard` cover about a week
 
 GOOD = 0.75  # points a good is worth while a hold can still want it
 
@@ -104,7 +104,7 @@ def own_resources(s, player, kind, booth):
 
 @rule
 def making_worth(s, pairs):
-    """What making so many goods brings: the workshops make some four a week for each player, the rest has to wait."""
+    """The value of making this many goods: the workshops make about four per week and player, the rest has to wait."""
     weeks = WEEKS - s.week
     soon = min(pairs, 4.0)
     later = min(max(0.0, pairs - 4.0), 4.0)
@@ -113,13 +113,13 @@ def making_worth(s, pairs):
 
 @rule
 def member_worth(s, spare):
-    """What one more member in the supply is good for: much when few are left, little when many are."""
+    """The value of one more member in the supply: high when few are left, low when many are."""
     return 0.28 / (1.0 + 0.35 * max(0, spare))
 
 
 @rule
 def members_worth(s, before, after):
-    """What is lost when the supply falls from one number to another."""
+    """The loss of value when the supply falls from one number to another."""
     lost = 0.0
     for spare in range(after, before):
         lost += member_worth(s, spare)
@@ -128,7 +128,7 @@ def members_worth(s, before, after):
 
 @rule
 def holds_wanting(box, s, good):
-    """How many of a good the empty holds in port want."""
+    """How many of a good the empty holds in port need."""
     wanted = 0
     for berth in range(BERTHS):
         ship = s.berths[berth]
@@ -141,7 +141,7 @@ def holds_wanting(box, s, good):
 
 @rule
 def good_worth(box, s, player, good):
-    """What one more of a good is worth: a hold may want it now, or a later ship."""
+    """The value of one more of a good: a hold may need it now, or a later ship."""
     wanted = holds_wanting(box, s, good) > s.goods[player, good]
     if s.week == WEEKS:
         return GOOD if wanted and s.day <= FRIDAY else 0.02
@@ -150,7 +150,7 @@ def good_worth(box, s, player, good):
 
 @rule
 def judge(box, s, moves, n, worth):
-    """`medium`: the worth of each legal move to the player who decides."""
+    """`medium`: the worth of each legal move for the player to decide."""
     for i in range(n):
         worth[i] = move_worth(box, s, s.player, moves[i])
 
@@ -197,7 +197,7 @@ def council_worth(box, s, player, action):
 
 @rule
 def family_card_worth(s, player, card):
-    """Every card is played once: a high one while members are plenty and many rivals want the same, never one that counts as zero."""
+    """Every card is played once: play a high one while there are many members and strong competition, never one that counts as zero."""
     members = card - s.one_less
     if s.supply[player] < members:
         return -1.5 - 0.05 * card
@@ -208,7 +208,7 @@ def family_card_worth(s, player, card):
 
 @rule
 def edict_worth(box, s, player, edict):
-    """What an edict brings this player, less what it brings the others on average."""
+    """The use of an edict for this player, minus its average use for the others."""
     others = 0.0
     for other in range(s.players):
         if other != player:
@@ -253,7 +253,7 @@ def craftsman_use(box, s, player, craftsman):
 
 @rule
 def loaded_pay(box, s, player, ships):
-    """What the player's loaded holds on the first ships would be paid at once, if they would not sail on Saturday anyway."""
+    """The immediate pay of the player's loaded holds on the first ships, unless they sail on Saturday anyway."""
     pay = 0.0
     for berth in range(ships):
         ship = s.berths[berth]
@@ -291,7 +291,7 @@ def order_worth(box, s, player, craftsman):
 
 @rule
 def load_worth(box, s, player, action):
-    """A hold: its pay where it buys most, less what the goods could do elsewhere; a ship that stays pays later."""
+    """A hold: the value of its pay in its city, minus the value of the goods elsewhere; a ship that stays pays later."""
     if action < LOAD_EXTRA:
         berth, hold = PARTS[action, 0], PARTS[action, 1]
         pay = box.hold_pays[s.berths[berth], hold]
@@ -302,17 +302,17 @@ def load_worth(box, s, player, action):
     value = money_worth(coins + pay) - money_worth(coins)
     if berth >= ships_to_leave(box, s):
         value *= 0.8
-    given = 1 if hold == EXTRA else 0
+    n_goods = 1 if hold == EXTRA else 0
     if hold != EXTRA:
         for good in range(N_GOODS):
-            given += box.hold_goods[s.berths[berth], hold, good]
+            n_goods += box.hold_goods[s.berths[berth], hold, good]
     keep = 0.0 if s.week == WEEKS else 0.45
-    return value + 0.3 * given - keep * given * GOOD - member_worth(s, s.supply[player])
+    return value + 0.3 * n_goods - keep * n_goods * GOOD - member_worth(s, s.supply[player])
 
 
 @rule
 def coming_pay(box, s, player, city):
-    """What the player's loaded holds of a city will pay."""
+    """The coming pay of the player's loaded holds for a city."""
     pay = 0
     for berth in range(BERTHS):
         ship = s.berths[berth]
@@ -325,7 +325,7 @@ def coming_pay(box, s, player, city):
 
 @rule
 def dearest_relic(box, s, city, coins):
-    """The most points that a relic on display in a city brings for at most so many coins."""
+    """The most points of any relic on display in a city that costs at most this many coins."""
     best = 0
     for place in range(N_PLACES):
         card = s.display[place]
@@ -347,7 +347,7 @@ def exchange_worth(box, s, player, amount, currency, other):
 
 @rule
 def relic_worth(box, s, player, card):
-    """A relic card: its points, less what the coins would buy later; a shrine is worth the best relic it will hold."""
+    """A relic card: its points, minus what the coins would buy later; a shrine is worth the best relic that can go into it."""
     city, line = city_of(card), line_of(card)
     coins, cost = s.money[player, city], box.cost[line]
     points = float(box.worth[line])
@@ -385,7 +385,7 @@ def guard_worth(box, s, player, place):
 
 @rule
 def judge_simply(box, s, moves, n, worth):
-    """`easy`: takes many resources, makes and loads what it can, buys the dearest relic, votes by whim; members are no object."""
+    """`easy`: takes many resources, makes and loads what it can, buys the dearest relic, votes at random, and ignores members."""
     for i in range(n):
         action = moves[i]
         worth[i] = 0.0
@@ -423,7 +423,7 @@ def expected_points(box, s, out):
 
 @rule
 def expected_purse(box, s, player):
-    """What the money, and the pay of loaded holds, will buy."""
+    """The points that the money and the pay of loaded holds will buy."""
     worth = 0.0
     for city in range(N_CITIES):
         coins = s.money[player, city] + coming_pay(box, s, player, city)
@@ -433,7 +433,7 @@ def expected_purse(box, s, player):
 
 @rule
 def expected_stock(box, s, player):
-    """What resources, orders and goods will still become."""
+    """The points that resources, orders and goods will still become."""
     last = s.week == WEEKS
     worth = 0.0
     if not (last and s.day > THURSDAY):

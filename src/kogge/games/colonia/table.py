@@ -1,4 +1,4 @@
-"""The table `s`: all that changes during a game. Each line says what a field holds, in the order of its indices, and who may know it.
+"""The table `s`: everything that changes during a game. Each line documents a field: its content, its indices, and who may know it.
 
 Seats count from 0. `NONE` (-1) stands for nobody, no card, no ship, no vote. What is marked *screen* is known to its owner alone (though
 much of it can be worked out, docs/colonia-information.md); *secret* is known to its owner until all have chosen; *nobody* to no one.
@@ -83,14 +83,14 @@ CARDS = between(0, (1 << N_FAMILY_CARDS) - 1)
 
 Table = record_dtype(
     [
-        CHANCE_FIELD,  # nobody: the randomness to come
+        CHANCE_FIELD,  # nobody: the random state
         ("money", np.int32, (MAX_PLAYERS, N_CITIES), MONEY),  # screen, by player and currency
         ("window_paid", np.int32, (N_CITIES,), MONEY),  # C10.2 what the winner of a window gave up
         ("players", np.int16),
         ("phase", np.int16, (), between(START_RESOURCES, OVER)),
         ("week", np.int16, (), between(0, WEEKS)),  # 1..6, 0 during set-up
         ("day", np.int16, (), between(MONDAY, SUNDAY)),  # 0 = Monday
-        ("player", np.int16, (), SEAT),  # who decides now, or for whom chance does
+        ("player", np.int16, (), SEAT),  # the seat to decide, or whose chance event is due
         ("turn", np.int16, (), between(0, MAX_PLAYERS)),  # that player's place in the player order
         ("order", np.int16, (MAX_PLAYERS,), between(0, MAX_PLAYERS - 1)),  # C3.4 in player order, the mayor first; by seat during set-up
         ("passed", np.int16, (MAX_PLAYERS,), FLAG),  # by player: 1 once passed in the action going on

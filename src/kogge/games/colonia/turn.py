@@ -1,4 +1,4 @@
-"""Whose decision it is, what they may do, and how it is carried out: one chain, in the order of the rules."""
+"""The seat to decide, its legal moves, and carrying out a move, in the order of the rules."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from kogge.games.colonia.edicts import (
     MAX_EXCHANGED,
     MAX_RECALLED,
     exchange,
+    max_recalled,
     may_draw,
     may_exchange,
-    most_recalled,
     next_player_or_end,
     recall,
 )
@@ -42,8 +42,8 @@ from kogge.games.colonia.week import continue_week
 from kogge.games.colonia.words import BERTHS, LOWEST_CARD, MAX_HOLDS, MAX_LINES, N_BOOTHS, N_CITIES, N_FAMILY_CARDS, N_GOODS, N_PLACES
 from kogge.games.colonia.workshops import give_order, leave_workshops, may_order
 
-# In the loops below a move is written down and then counted only if it may be made: a processor guesses an `if` wrong too often.
-# What does not change is read before: after each move written down the compiler would read it from the table again.
+# The loops below write every move and count it only if it is legal: that avoids branches, which the processor often mispredicts.
+# Values that do not change are read before the loop: the compiler would read them from the table again after every write.
 
 # every action has a number; the blocks are in the order of set-up and week
 ACTIONS = Actions(
@@ -79,13 +79,13 @@ def is_over(s):
 
 @rule
 def to_move(s):
-    """The player who decides, or chance."""
+    """The player to decide, or CHANCE."""
     return CHANCE if is_chance_due(s) else s.player
 
 
 @rule
 def legal(box, s, moves):
-    """The actions open to the player who decides, in ascending order."""
+    """The legal actions of the player to decide, in ascending order."""
     phase = s.phase
     if phase == MARKET:
         return legal_booths(s, moves)
@@ -142,7 +142,7 @@ def legal_votes(moves):
 @rule
 def legal_recalls(s, moves):
     """C4 From none to three members."""
-    most = most_recalled(s, s.player)
+    most = max_recalled(s, s.player)
     for members in range(most + 1):
         moves[members] = RECALL_HOME + members
     return most + 1
@@ -282,7 +282,7 @@ def legal_guards(s, moves):
 
 @rule
 def step(box, s, action):
-    """Carry out one decision, and let the week run on."""
+    """Carry out one decision, and continue the week."""
     if action < YES:
         step_before_votes(box, s, action)
     elif action < RECALL_HOME:

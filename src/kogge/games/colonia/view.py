@@ -79,7 +79,7 @@ class WeekCard(TypedDict):
     booths: list[int]
     """Cubes, by booth."""
     contracts: list[int]
-    """Of each craftsman."""
+    """The regular contracts of each craftsman."""
     dice: int
     ships: int
     """How many sail on Saturday, edicts included."""
@@ -182,7 +182,7 @@ class Enshrining(Relic):
     """The card just bought."""
 
     in_shrine: dict[str, int]
-    """By a relic's points: what it would count in the shrine."""
+    """By a relic's points: its points in the shrine."""
 
 
 class Decks(TypedDict):
@@ -210,7 +210,7 @@ class Shrine(TypedDict):
     relic: int | None
     """The points of the relic in it."""
     points: int
-    """What that counts."""
+    """The points that it counts in the shrine."""
 
 
 class Screen(TypedDict):
@@ -223,7 +223,7 @@ class Screen(TypedDict):
 
 
 class Final(TypedDict):
-    """What the points are made of."""
+    """The parts of the final points."""
 
     relics: int
     shrines: int
@@ -243,7 +243,7 @@ class Player(TypedDict):
     """Of those in Friday's street: they came from a ship that left early."""
     family_cards: list[int]
     cards_for_zero: list[int]
-    """Those that would count as zero, for want of members."""
+    """The cards that would count as zero, because there are too few members."""
     card: int | None
     counts_as_zero: bool
     votes: int
@@ -261,7 +261,7 @@ class Player(TypedDict):
 
 
 class ColoniaPart(TypedDict):
-    """What the game itself tells."""
+    """The game's own part of the view."""
 
     phase: str
     week: int
@@ -286,7 +286,7 @@ class ColoniaPart(TypedDict):
     """By currency: seat and sum that the ships sailing on Saturday will pay."""
     display: list[Displayed | None]
     basic_places: int
-    """How many places the display has without the extra ones."""
+    """The number of places on display, without the extra ones."""
     enshrining: Enshrining | None
     recall_from: str | None
     """The street from which members are taken home."""
@@ -302,11 +302,11 @@ class ColoniaPart(TypedDict):
 
 
 class ColoniaView(MatchView, ColoniaPart):
-    """What `Match.view` tells of Colonia."""
+    """The view of Colonia (`Match.view`)."""
 
 
 def view(box: Any, s: Any, seat: int | None) -> ColoniaPart:
-    """The board, and what lies behind the seat's own screen; at the end what lay behind all of them."""
+    """The board and the seat's own screen; at the end all screens."""
     return {
         "phase": PHASES[s.phase],
         "week": int(s.week),
@@ -371,7 +371,7 @@ def _edict(s: Any, number: int) -> Edict:
 
 
 def _tally(s: Any) -> Tally | None:
-    """The votes of the day's last edict, once they lie open."""
+    """The votes on the day's last edict, once they are revealed."""
     today = (number for number in range(EDICTS_A_WEEK) if s.week_edicts[number] != NONE and EDICT_DAY[s.week_edicts[number]] == s.day)
     if s.phase == VOTE or not (s.phase == TIE or any(s.edict_passed[number] != NONE for number in today)):
         return None
@@ -487,7 +487,7 @@ def _window(s: Any, city: int) -> Window:
 
 
 def _player(box: Any, s: Any, player: int, is_open: bool) -> Player:
-    """What everyone sees of a player; the screen, the points and a choice not yet revealed only if `is_open`."""
+    """A player as everyone sees them; with `is_open` also the screen, the points and a choice not yet revealed."""
     relics, shrines, windows = (int(part(box, s, player)) for part in (loose_points, shrine_points, window_points))
     vote = VOTE_WORDS[int(s.vote[player])]
     return {

@@ -1,4 +1,4 @@
-"""The words of the game: resources, goods, cities, edicts, days, and the numbers they have in the records `box` and `s`."""
+"""The vocabulary of the game: resources, goods, cities, edicts, days, and their numbers in the records `box` and `s`."""
 
 from __future__ import annotations
 

@@ -96,16 +96,16 @@ def close_workshops(s):
 def collect_goods(s, craftsman):
     """C6.5 Each order above the bar gives its player one good. C6.6 Its members go to street Thursday, the rest slide up."""
     orders = s.orders[craftsman]
-    made = min(s.bar[craftsman], orders)
+    finished = min(s.bar[craftsman], orders)
     for row in range(orders):
         owner, members = s.order_owner[craftsman, row], s.order_members[craftsman, row]
         s.order_owner[craftsman, row] = NONE
         s.order_members[craftsman, row] = 0
-        if row < made:
+        if row < finished:
             s.goods[owner, craftsman] += 1
             s.streets[STREET_THURSDAY, owner] += members
         else:
-            s.order_owner[craftsman, row - made] = owner
-            s.order_members[craftsman, row - made] = members
-    s.orders[craftsman] = orders - made
+            s.order_owner[craftsman, row - finished] = owner
+            s.order_members[craftsman, row - finished] = members
+    s.orders[craftsman] = orders - finished
     s.bar[craftsman] = 0

@@ -4,8 +4,8 @@ In reading order:
 
     RULES.md        the numbered rules
     words.py        the words: kinds of houses, cards and privileges; what a record can hold
-    box.toml box.py what is printed on cardboard
-    table.py        what lies on the table: the record `s`
+    box.toml box.py the printed components
+    table.py        the state of the table: the record `s`
     network.py      H3.2 what carriages join
     routes.py       H7.5-H7.6
     pieces.py       H1.5, H4.6 placing and taking pieces
@@ -17,9 +17,9 @@ In reading order:
     scoring.py      H5.4, H6
     turn.py         whose decision, the legal moves, `step`
     notation.py     moves and chance events as text, both ways
-    view.py         what a seat may know
-    learning.py     the same as numbers; dealing anew what is unknown
-    observation.py  what each of these numbers is
+    view.py         the view of a seat
+    observation.py  the same as numbers
+    layout.py       the meaning of these numbers
     draw.py         the table in a terminal
 """
 
@@ -29,13 +29,13 @@ from pathlib import Path
 from typing import Any
 
 from kogge.engine.contract import Game
-from kogge.games.hellweg import box, chance, learning, notation, observation, position, scoring, setup, table, turn, view
+from kogge.games.hellweg import box, chance, layout, notation, observation, position, scoring, setup, table, turn, view
 
 
-def _draw(seen: dict[str, Any], names: list[str]) -> Any:
+def _draw(view: dict[str, Any], names: list[str]) -> Any:
     from kogge.games.hellweg.draw import draw
 
-    return draw(seen, names)
+    return draw(view, names)
 
 
 GAME = Game(
@@ -57,7 +57,7 @@ GAME = Game(
     Table=table.Table,
     n_actions=turn.N_ACTIONS,
     event_size=chance.EVENT_SIZE,
-    obs_size=learning.OBS_SIZE,
+    obs_size=observation.OBS_SIZE,
     setup=setup.setup,
     is_over=turn.is_over,
     to_move=turn.to_move,
@@ -68,8 +68,8 @@ GAME = Game(
     happen=chance.happen,
     points=scoring.points,
     tie_break=scoring.tie_break,
-    observe=learning.observe,
-    layout=observation.OBSERVED,
+    observe=observation.observe,
+    layout=layout.OBSERVED,
     read_box=box.read_box,
     move_text=notation.move_text,
     event_text=notation.event_text,
@@ -81,6 +81,6 @@ GAME = Game(
     view=view.view,
     draw=_draw,
     check_position=position.check_position,
-    counted=position.counted,
+    conserved=position.conserved,
     waits_by_phase=True,
 )

@@ -33,7 +33,7 @@ def open_actions(s):
 
 @rule
 def price_for(s, player, printed):
-    """H4.1, H4.3 The printed price, 2 less if the merchant of one's first action this turn stands on the market."""
+    """H4.1, H4.3 The printed price, 2 less if the merchant of the player's first action this turn stands on the market."""
     return printed - DISCOUNT if s.on_market[player] > 0 else printed
 
 
@@ -48,7 +48,7 @@ def highest_price(s, player):
 
 @rule
 def may_buy(box, s, card, place, most):
-    """H4.1 No merchant stands there, and the price is at most the highest that one can pay before the action."""
+    """H4.1 No merchant stands there, and the price is at most the highest that the player can pay before the action."""
     return (s.merchants[place] == NONE) & (box.trade_price[card, place] <= most)
 
 
@@ -115,13 +115,13 @@ def open_extension(s, named):
 
 @rule
 def may_take_card(box, s, card, most):
-    """H4.3 Any open card, if its price is at most the highest that one can pay before the action."""
+    """H4.3 Any open card, if its price is at most the highest that the player can pay before the action."""
     return (s.card_owner[card] == NONE) & (box.card_price[card] <= most)
 
 
 @rule
 def take_card(box, s, card):
-    """H4.3 Market, pay, take it; then the bonus carriage, if one has a good in a house. H7.3 From 20 thaler on it gives a claim."""
+    """H4.3 Market, pay, take it; then the bonus carriage, with a good in any house. H7.3 From 20 thaler on it gives a claim."""
     player = s.player
     s.money[player] -= price_for(s, player, box.card_price[card])
     s.on_market[player] += 1
@@ -158,16 +158,16 @@ def choose_privilege(s, kind):
 
 
 @rule
-def turn_up_privileges(s, player, but):
-    """H7.4 All own face-down privileges but one are turned up; H7.7 they may be used from the player's next action on."""
+def turn_up_privileges(s, player, exception):
+    """H7.4 All own face-down privileges except one (NONE: all) are turned up; H7.7 they may be used from the player's next action on."""
     for kind in range(N_PRIVILEGES):
-        if s.privileges[player, kind] == FACE_DOWN and kind != but:
+        if s.privileges[player, kind] == FACE_DOWN and kind != exception:
             s.privileges[player, kind] = JUST_TURNED_UP
 
 
 @rule
 def take_thaler(s):
-    """H4.4 Market, 1 thaler. H7.4 It also turns up one's privileges."""
+    """H4.4 Market, 1 thaler. H7.4 It also turns up the player's privileges."""
     s.on_market[s.player] += 1
     s.money[s.player] += 1
     turn_up_privileges(s, s.player, NONE)
@@ -219,7 +219,7 @@ def next_piece(s):
 
 @rule
 def finish(s):
-    """H7.7 The action or the privilege is done: before the action it still has to come, after it more may be used or taken (H7.3)."""
+    """H7.7 The action or privilege is done. An action not taken yet comes next; after it, privileges may be used or (H7.3) taken."""
     s.town = NONE
     s.extended = NONE
     if s.using == 0:

@@ -91,7 +91,7 @@ ROUTES = [*PRIVILEGES, "extra_carriages"]
 
 
 def read_box(file: BoxFile, box: Any) -> None:
-    """H1 Check a box file and lay it into the record; anything unknown or missing is refused."""
+    """H1 Validate a box file and write it into the record; unknown and missing values are refused."""
     file.check_complete(TABLES, "table")
     _read_pieces(file, box)
     towns = _read_towns(file, box)
@@ -246,7 +246,7 @@ def _read_trade(file: BoxFile, box: Any, towns: list[str]) -> None:
             if (house, price) in seen:
                 file.refuse(f"{names[house]} stands at {price} a second time on trade card {number + 1}.", *_entry_at(names[house], price))
             seen.add((house, price))
-        _lay_card(file, box, number, entries, names)
+        _store_card(file, box, number, entries, names)
     for house, name in enumerate(names):
         for price in PRICES:
             if (house, price) not in seen:
@@ -257,7 +257,7 @@ def _read_trade(file: BoxFile, box: Any, towns: list[str]) -> None:
 
 
 def _entry_at(house: Any, price: Any) -> tuple[str, ...]:
-    """Where a house stands at a price on the trade cards, written in the usual way; else the list of cards."""
+    """The keys that locate a house with a price on the trade cards, in the usual notation; otherwise those of the list of cards."""
     return "trade", "cards", f'{house}", {price}'
 
 
@@ -279,7 +279,7 @@ def _card_entries(file: BoxFile, card: Any, number: int, names: list[str]) -> li
     return entries
 
 
-def _lay_card(file: BoxFile, box: Any, number: int, entries: list[tuple[int, int]], names: list[str]) -> None:
+def _store_card(file: BoxFile, box: Any, number: int, entries: list[tuple[int, int]], names: list[str]) -> None:
     """H1.3 Four different towns, every kind."""
     houses = [house for house, _ in entries]
     at = _entry_at(names[houses[0]], entries[0][1])

@@ -34,7 +34,7 @@ def draw_card(box, s):
 
 @rule
 def may_happen(box, s, event):
-    """Could chance bring this now?"""
+    """Is this chance event possible now?"""
     if s.phase == START:
         return event[0] == START_PLAYER and 0 <= event[1] < s.players
     return s.phase == NEW_CARD and event[0] == TURN_UP and s.to_come[event[1]] == 1

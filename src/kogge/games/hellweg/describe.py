@@ -7,11 +7,11 @@ from typing import Any
 from kogge.engine.description import Entry, amounts, seat_name
 
 REPEATED = ("card",)
-"""The chance events whose outcome the entries say, by their first word."""
+"""The first words of the chance events whose outcome the entries already contain."""
 
 
 def entries(view: dict[str, Any], seat: int | None) -> list[Entry]:
-    """The turn and what is asked, the trade card, the seats with their pieces, then the goods cards and the map."""
+    """The turn with the current decision, the trade card, the seats with their pieces, then the goods cards and the map."""
     found = [("Turn", _turn(view))]
     found += [(f"Town {place}", _place(town)) for place, town in enumerate(view["trade_card"] or [], 1)]
     if view["sale"] is not None:
@@ -31,7 +31,7 @@ def entries(view: dict[str, Any], seat: int | None) -> list[Entry]:
 
 
 def _printed(road: dict[str, Any]) -> str:
-    """What the map shows of a road: it is paved, or a village pays for its first carriage."""
+    """The properties of a road on the map: paved, or with a village that pays for the first carriage."""
     return " (paved)" if road["paved"] else f" (village, pays {road['pays']})" if road["village"] else ""
 
 
@@ -41,9 +41,9 @@ def _by_seat(pieces: list[int]) -> str:
 
 
 def _turn(view: dict[str, Any]) -> str:
-    said = f"{view['turn']} of {view['turns']}, {view['phase']}, start player {view['start_player']}, asked: {view['asks']}"
+    text = f"{view['turn']} of {view['turns']}, {view['phase']}, start player {view['start_player']}, asked: {view['asks']}"
     round_number = f", round {view['round']}" if view["round"] is not None else ""
-    return said + round_number + (", last trade card: sales pay 2 more" if view["last_card"] else "")
+    return text + round_number + (", last trade card: sales pay 2 more" if view["last_card"] else "")
 
 
 def _place(place: dict[str, Any]) -> str:

@@ -1,6 +1,6 @@
-"""The table in a terminal: the map with everyone's goods and carriages, the trade card, the goods cards, the players.
+"""The table in a terminal: the map with all goods and carriages, the trade card, the goods cards, the players.
 
-On the map goods and carriages stand in columns, one for each seat: `·2·1` is two of seat 2's and one of seat 4's.
+On the map, goods and carriages are shown in one column per seat: `·2·1` means two of seat 2 and one of seat 4.
 """
 
 from __future__ import annotations
@@ -66,14 +66,14 @@ def _title(view: dict[str, Any], names: list[str]) -> str:
 
 
 class Canvas:
-    """Signs in rows and columns, each with its style; what stands there already is not overwritten."""
+    """Characters in rows and columns, each with its style; cells that are in use are not overwritten."""
 
     def __init__(self, width: int, height: int):
         self.width, self.height = width, height
         self.signs: dict[tuple[int, int], tuple[str, str]] = {}
 
     def is_free(self, x: int, y: int, width: int) -> bool:
-        """Is this piece of a row on the canvas, and nothing written there?"""
+        """Is this part of a row on the canvas and empty?"""
         inside = x >= 0 and x + width <= self.width and 0 <= y < self.height
         return inside and not any((column, y) in self.signs for column in range(x, x + width))
 
@@ -137,7 +137,7 @@ Area = tuple[int, int, int, int]  # column and row of the upper left corner, col
 
 
 def _places(towns: list[dict[str, Any]], house_width: int, height: int) -> dict[str, Area]:
-    """East and north scaled to the canvas; a town too near to another moves to the nearest place that leaves room for roads."""
+    """Positions scaled to the canvas; a town too close to another moves to the nearest place with room for roads."""
     east, north = [town["at"][0] for town in towns], [town["at"][1] for town in towns]
     places: dict[str, Area] = {}
     for town in towns:
@@ -158,7 +158,7 @@ def _distance(one: tuple[int, int], other: tuple[int, int]) -> int:
 
 
 def _is_near(area: Area, others: Iterable[Area], room: int) -> bool:
-    """Does an area come nearer to one of the others than a road needs, or, without room, cover it?"""
+    """Is an area too close to one of the others for a road between them, or, without `room`, does it overlap one?"""
     x, y, width, rows = area
     return any(
         x < other_x + other_width + room * ROOM_ACROSS

@@ -13,7 +13,7 @@ from kogge.games.hellweg.words import FREE_CHOICE_CARD, KINDS, NONE, PLACES, PRI
 
 
 def word(letters: Any) -> str:
-    """A word as a box record keeps it."""
+    """A word from its UTF-8 bytes in a box record."""
     return bytes(letters).rstrip(b"\0").decode()
 
 
@@ -37,27 +37,27 @@ def card_text(box: Any, card: int) -> str:
     return word(box.card_word[card]) if card < box.goods_cards or card == FREE_CHOICE_CARD else ""
 
 
-def said(verb: str, name: str) -> str:
-    """A move that names something; '' if the box has no such thing."""
+def named_move(verb: str, name: str) -> str:
+    """A move with the name of a component; '' if the box has no such component."""
     return f"{verb} {name}" if name else ""
 
 
 # how the moves of each block are written
 MOVES: dict[str, Callable[..., str]] = {
-    "good": lambda box, house: said("good", house_text(box, house)),
-    "carriage": lambda box, road: said("carriage", road_text(box, road)),
+    "good": lambda box, house: named_move("good", house_text(box, house)),
+    "carriage": lambda box, road: named_move("carriage", road_text(box, road)),
     "forgo": lambda box: "forgo",
-    "take_good": lambda box, house: said("take", house_text(box, house)),
-    "take_carriage": lambda box, road: said("take", road_text(box, road)),
+    "take_good": lambda box, house: named_move("take", house_text(box, house)),
+    "take_carriage": lambda box, road: named_move("take", road_text(box, road)),
     "take_stored": lambda box: "take warehouse",
-    "sell": lambda box, house: said("sell", house_text(box, house)),
-    "go": lambda box, town: said("go", town_text(box, town)),
-    "dump": lambda box, house: said("dump", house_text(box, house)),
+    "sell": lambda box, house: named_move("sell", house_text(box, house)),
+    "go": lambda box, town: named_move("go", town_text(box, town)),
+    "dump": lambda box, house: named_move("dump", house_text(box, house)),
     "next": lambda box: "next",
-    "buy": lambda box, town: said("buy", town_text(box, town)),
-    "extend_good": lambda box, house: said("extend", house_text(box, house)),
-    "extend_carriage": lambda box, road: said("extend", road_text(box, road)),
-    "card": lambda box, card: said("card", card_text(box, card)),
+    "buy": lambda box, town: named_move("buy", town_text(box, town)),
+    "extend_good": lambda box, house: named_move("extend", house_text(box, house)),
+    "extend_carriage": lambda box, road: named_move("extend", road_text(box, road)),
+    "card": lambda box, card: named_move("card", card_text(box, card)),
     "thaler": lambda box: "thaler",
     "store_good": lambda box: "store good",
     "store_carriage": lambda box: "store carriage",
@@ -87,7 +87,7 @@ def event_text(box: Any, s: Any, event: Any) -> str:
 
 
 def read_event(box: Any, s: Any, words: list[str], event: Any) -> bool:
-    """The event that these words say; False if they say none."""
+    """Parse a chance event; False if these words are no event of this game."""
     event[:] = 0
     start_player = read_start(words, s.players)
     if start_player is not None:
@@ -101,18 +101,18 @@ def read_event(box: Any, s: Any, words: list[str], event: Any) -> bool:
 
 
 def is_concealed(box: Any, s: Any, words: list[str]) -> bool:
-    """H2.2 Every trade card but the present one."""
+    """H2.2 Every trade card but the current one."""
     return words[0] == "card" and (s.trade_card == NONE or words[1:] != trade_card_text(box, s.trade_card).split(" "))
 
 
 def events_due(box: Any, s: Any) -> list[str]:
-    """What chance could bring now."""
+    """The chance events possible now."""
     if s.phase == START:
         return [start_text(seat) for seat in range(s.players)]
     return [f"card {trade_card_text(box, card)}" for card in range(box.trade_cards) if s.to_come[card] == 1]
 
 
 def event_parts(box: Any, s: Any, words: list[str]) -> dict[str, str]:
-    """H2.2 Whoever tells the trade card sees all that are printed, played or not: which ones are gone nobody may look up."""
+    """H2.2 All printed trade cards, played or not: nobody may look up which ones are gone."""
     events = events_due(box, s) if s.phase == START else [f"card {trade_card_text(box, card)}" for card in range(box.trade_cards)]
     return {} if words else {event: event for event in events}

@@ -27,7 +27,7 @@ def lift_good(box, s, player, house):
 
 @rule
 def place_carriage(box, s, player, road):
-    """H1.5 A carriage onto a road; a village pays 1 thaler at once. H7.5 Then the routes are looked at."""
+    """H1.5 A carriage onto a road; a village pays 1 thaler at once. H7.5 Then the routes are checked."""
     lay_carriage(box, s, player, road)
     s.money[player] += box.village[road]
     if s.options & WAREHOUSE != 0:
@@ -62,7 +62,8 @@ def goods_in_town(box, s, player, town):
 
 @rule
 def only_house(box, s, player):
-    """H4.1 A good bought goes to the house on the card, unless H8.1 one chooses freely; H4.2 else to the one named. NONE: a choice."""
+    """H4.1 A bought good goes to the house on the card, unless H8.1 the player may choose; H4.2 a good of Extend to the
+    named house. NONE: a choice."""
     if s.purpose == EXTENDING:
         return s.extended
     if s.purpose == BUYING and not chooses_freely(s, player):
@@ -79,7 +80,7 @@ def may_put_good(box, s, house):
 
 @rule
 def towns_for_a_carriage(s, player):
-    """H1.5, H4.1 A carriage goes on a road at the chosen town; H4.2, H4.3, H7.2 at any town where one has a good. The towns, as bits."""
+    """H1.5, H4.1 A carriage goes on a road at the chosen town; H4.2, H4.3, H7.2 at a town with a good of the player. The towns, as bits."""
     if s.purpose == SETTING_UP or s.purpose == BUYING:
         return BIT[s.town]
     return towns_with_goods(s, player)

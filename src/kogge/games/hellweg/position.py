@@ -1,4 +1,4 @@
-"""What is always true of a table, for positions set by hand: numbers that nothing changes, and fields that must agree with each other."""
+"""Invariants of a table, for positions set by hand: totals that never change, and fields that must agree with each other."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from kogge.games.hellweg.words import BIT, MAX_TOWNS, MERCHANTS, N_KINDS, NONE
 
 
-def counted(box: Any, s: Any) -> dict[str, int]:
+def conserved(box: Any, s: Any) -> dict[str, int]:
     """H1.1 The goods and carriages of each player; the owner of the black carriages has those too."""
     found = {}
     for player in range(s.players):
@@ -18,7 +18,7 @@ def counted(box: Any, s: Any) -> dict[str, int]:
 
 
 def check_position(box: Any, s: Any) -> str:
-    """Sets of towns are those of the pieces on the map, a path is one of the box's towns, and merchants are conserved."""
+    """Sets of towns agree with the pieces on the map, a path consists of the box's towns, and merchants are conserved."""
     for player in range(s.players):
         links, stocked = [0] * MAX_TOWNS, [0] * N_KINDS
         for road in range(len(s.carriages[player])):

@@ -1,6 +1,6 @@
-"""Rules of thumb for Hellweg Westfalicus: every price still to come is known, only not when. So a good is worth the best prices that its
-town, and the towns joined to it, will still pay; a carriage is worth what it lets goods reach; a goods card what it brings over its price.
-All worths are in thaler at the end of the game."""
+"""Rules of thumb for Hellweg Westfalicus: all prices still to come are known, but not their order. So a good is valued by the best prices
+that its town and the towns joined to it will still pay, a carriage by the houses that goods can reach with it, a goods card by its profit.
+All values are in thaler at the end of the game."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ from kogge.games.hellweg.words import (
     WAREHOUSE,
 )
 
-BEGINNER_NOISE = 60.0  # thaler by which `beginner` misjudges a move: people in their first game win their share against it
-EASY_NOISE = 9.0  # thaler by which `easy` misjudges a move
-ROLLOUT_NOISE = 0.6  # the same for the imagined play of `hard`
-POINT_SCALE = 12.0  # a lead of so many thaler is a clear one
-TEMPERATURE = 1.0  # `hard` first tries what is at most about so many thaler worse
-HORIZON = 3.0  # `hard` imagines this turn and the next two
+BEGINNER_NOISE = 60.0  # the maximum error of `beginner`, in thaler; a person wins a fair share against it in the first game
+EASY_NOISE = 9.0  # the maximum error of `easy`, in thaler
+ROLLOUT_NOISE = 0.6  # the same for the rollouts of `hard`
+POINT_SCALE = 12.0  # a clear lead, in thaler
+TEMPERATURE = 1.0  # temperature of the priors of `hard`, in thaler
+HORIZON = 3.0  # rollouts of `hard` cover this turn and the next two
 
 LATER = 0.88  # a thaler later against one now
 STORED_GOOD, STORED_CARRIAGE = 2.6, 1.0  # a piece in the warehouse
@@ -85,7 +85,7 @@ def asked_for(box, s, price):
 
 @rule
 def likelihood(box, s):
-    """How likely a card to come really comes; with `short` two of them never do."""
+    """The probability that a remaining card is turned up; with `short` two of them never are."""
     left = box.trade_cards - s.turn
     return turns_to_come(s) / left if left > 0 else 0.0
 
@@ -106,7 +106,7 @@ def stock(box, s, player, towns, kind, at5, at4, at3):
 
 @rule
 def stock_worth(goods, fives, fours, threes, plus, likely):
-    """What so many goods will bring where so many sales are to come: the best prices, but not always; what is left over brings little."""
+    """The expected income from some goods with these sales to come: mostly the best prices; surplus goods earn little."""
     sales = fives + fours + threes
     if goods == 0 or sales == 0:
         return 0.4 * goods
@@ -121,7 +121,7 @@ def stock_worth(goods, fives, fours, threes, plus, likely):
 
 @rule
 def good_gain(box, s, player, house, more, at5, at4, at3):
-    """What `more` goods in a house (or fewer, if negative) add to what the goods there and in joined towns will bring."""
+    """The change of the expected income of the goods in a house and in joined towns if there are `more` goods (negative: fewer)."""
     kind = box.house_kind[house]
     towns = joined_towns(box, s, player, box.house_town[house], 0)
     plus = good_plus(box, s, player, kind)
@@ -132,7 +132,7 @@ def good_gain(box, s, player, house, more, at5, at4, at3):
 
 @rule
 def road_worth(box, s, player, road):
-    """What a carriage is worth beyond today's goods: it stays on a paved road, it is used up on a bad one unless there are two."""
+    """The value of a carriage beyond today's goods: on a paved road it stays, on a bad road it is used up unless there are two."""
     lasting = 0.9 if box.paved[road] == 1 else 0.45
     if s.carriages[player, road] > 0:
         lasting = 0.05 if box.paved[road] == 1 else 0.4
@@ -166,7 +166,7 @@ def hope_of_carriage(s):
 
 @rule
 def market_bonus(s, player):
-    """Whoever goes to the market first pays 2 less for what they buy in the second round."""
+    """A player who goes to the market first pays 2 less for a purchase in the second round."""
     if s.round_number == 0 and s.on_market[player] == 0 and s.using == 0:
         return 0.6 * DISCOUNT
     return 0.0
@@ -174,7 +174,7 @@ def market_bonus(s, player):
 
 @rule
 def judge(box, s, moves, n, worth):
-    """`medium`: the worth of each legal move to the player who decides."""
+    """`medium`: the worth of each legal move for the player to decide."""
     at5, at4, at3 = asked_for(box, s, 5), asked_for(box, s, 4), asked_for(box, s, 3)
     for i in range(n):
         action = moves[i]
@@ -192,7 +192,7 @@ def judge(box, s, moves, n, worth):
 
 @rule
 def placing_worth(box, s, player, action, at5, at4, at3):
-    """Where a piece does most; taking one from elsewhere costs what it does there."""
+    """The gain of a piece at its new place; a piece taken from elsewhere costs its value there."""
     if action < CARRIAGE_AT:
         gain = good_gain(box, s, player, action, 1, at5, at4, at3)
         return gain + start_worth(box, s, action) if s.purpose == SETTING_UP else gain + (0.5 if s.asks == PUT_ALL else 0.0)
@@ -224,7 +224,7 @@ def start_worth(box, s, house):
 
 @rule
 def piece_wanted(box, s, player, at5, at4, at3):
-    """What the piece that has to be taken will be worth where it goes."""
+    """The value, at its new place, of the piece that has to be taken."""
     if s.asks != TAKE_GOOD:
         return hope_of_carriage(s)
     house = s.extended if s.extended != NONE else box.trade_house[s.trade_card, s.place]
@@ -265,7 +265,7 @@ def way_worth(box, s, player, town):
 
 @rule
 def buying_worth(box, s, player, action, at5, at4, at3):
-    """Buy or extend: what the pieces will bring, less what they cost."""
+    """Buy or extend: the value of the pieces minus their cost."""
     if action < EXTEND_GOOD_AT:
         town = action - BUY_AT
         for place in range(PLACES):
@@ -333,7 +333,7 @@ def market_worth(s, player, action):
 
 @rule
 def judge_simply(box, s, moves, n, worth):
-    """`easy`: weighs like `medium`, with far less care (its noise is great), and sells whatever it can at once."""
+    """`easy`: judges like `medium`, but with much noise, and sells whatever it can at once."""
     judge(box, s, moves, n, worth)
     for i in range(n):
         if SELL_AT <= moves[i] < GO_TO:
@@ -342,7 +342,7 @@ def judge_simply(box, s, moves, n, worth):
 
 @rule
 def expected_points(box, s, out):
-    """The thaler each player may expect in the end: those they have, their cards, what their goods and carriages will still bring."""
+    """The expected final thaler of each player: money, cards, and the expected income from goods and carriages."""
     at5, at4, at3 = asked_for(box, s, 5), asked_for(box, s, 4), asked_for(box, s, 3)
     turns = turns_to_come(s)
     growing = 1.0 + 0.12 * min(1.0, turns / 3.0)
@@ -367,7 +367,7 @@ def expected_points(box, s, out):
 
 @rule
 def expected_goods(box, s, player, at5, at4, at3):
-    """What the player's goods on the map will bring, network by network."""
+    """The expected income from the player's goods on the map, network by network."""
     likely = likelihood(box, s)
     worth = 0.0
     for kind in range(N_KINDS):

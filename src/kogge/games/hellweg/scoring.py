@@ -28,8 +28,8 @@ def partner_kinds(box, s, player, card):
 
 @rule
 def have_partners(box, s, player, bonuses):
-    """H5.4 Can all these bonuses (cards, as bits) have a partner of their own? Yes, if for any kinds no more of them depend on
-    those kinds alone than the player has cards of them."""
+    """H5.4 Can all these bonuses (cards, as bits) have a partner of their own? Yes, if for every set of kinds the player has at least as
+    many cards of these kinds as there are bonuses that accept only these (Hall's theorem)."""
     for kinds in range(ALL_CARD_KINDS + 1):
         depend = 0
         for card in range(box.goods_cards):
@@ -42,7 +42,7 @@ def have_partners(box, s, player, bonuses):
 
 @rule
 def bonuses_earned(box, s, player):
-    """H5.4 The bonuses (cards, as bits) that are paid: the greatest gain first, as long as all have a partner; nothing else gives more."""
+    """H5.4 The bonuses (cards, as bits) that are paid: the greatest gain first, while all have a partner; no other choice pays more."""
     earned = 0
     for rank in range(box.bonus_cards):
         card = box.bonus_order[rank]

@@ -38,7 +38,7 @@ def setup(box, s, players, options, seed):
     s.on_market[:] = 0
     give_pieces(box, s, players)
     lay_out_goods_cards(box, s)
-    nothing_goes_on(s)
+    reset_current_action(s)
 
 
 @rule
@@ -72,8 +72,8 @@ def lay_out_goods_cards(box, s):
 
 
 @rule
-def nothing_goes_on(s):
-    """No sale, no action and no placing is under way."""
+def reset_current_action(s):
+    """No sale, action or placing is in progress."""
     s.place = 0
     s.sold = 0
     s.selling = NONE

@@ -1,4 +1,4 @@
-"""The table `s`: all that changes during a game. Everything on it is public but `chance`.
+"""The table `s`: everything that changes during a game. All of it is public except `chance`.
 
 Seats count from 0. `NONE` (-1) stands for no house, no owner, no card.
 """
@@ -61,7 +61,7 @@ PIECES = between(0, 99)
 
 Table = record_dtype(
     [
-        CHANCE_FIELD,  # hidden from everyone: the randomness to come
+        CHANCE_FIELD,  # hidden from everyone: the random state
         ("money", np.int32, (MAX_PLAYERS,), between(0, 9_999)),  # thaler by player
         ("links", np.int32, (MAX_PLAYERS, MAX_TOWNS), TOWNS),  # the towns, as bits, that one road with an own carriage joins to a town
         ("stocked", np.int32, (MAX_PLAYERS, N_KINDS), TOWNS),  # the towns, as bits, where the player has a good of a kind

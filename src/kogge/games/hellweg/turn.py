@@ -1,4 +1,4 @@
-"""Whose decision it is, what they may do, and how it is carried out: one chain, in the order of the rules."""
+"""The seat to decide, its legal moves, and carrying out a move, in the order of the rules."""
 
 from __future__ import annotations
 
@@ -66,8 +66,8 @@ from kogge.games.hellweg.warehouse import (
 )
 from kogge.games.hellweg.words import BIT, MAX_HOUSES, MAX_ROADS, MAX_TOWNS, N_GOODS_CARDS, N_PRIVILEGES, NONE, PLACES, WAREHOUSE
 
-# In the loops below a move is written down and then counted only if it may be made: a processor guesses an `if` wrong too often.
-# What does not change is read before: after each move written down the compiler would read it from the table again.
+# The loops below write every move and count it only if it is legal: that avoids branches, which the processor often mispredicts.
+# Values that do not change are read before the loop: the compiler would read them from the table again after every write.
 
 # every action has a number; the blocks are in the order of a turn
 ACTIONS = Actions(
@@ -106,13 +106,13 @@ def is_over(s):
 
 @rule
 def to_move(s):
-    """The player who decides; chance picks the start player and turns up trade cards."""
+    """The player to decide; chance picks the start player and turns up trade cards."""
     return CHANCE if s.phase == START or s.phase == NEW_CARD else s.player
 
 
 @rule
 def legal(box, s, moves):
-    """The actions open to the player who decides, in ascending order."""
+    """The legal actions of the player to decide, in ascending order."""
     asks = s.asks
     if asks == SELL:
         return legal_sales(box, s, moves)
@@ -278,7 +278,7 @@ def legal_extensions(box, s, player, moves, n):
 
 @rule
 def legal_houses_to_extend(box, s, player, first, moves, n):
-    """H4.2 Every house where one already has a good. H8.1 With Free Choice one in that town is enough."""
+    """H4.2 Every house where the player already has a good. H8.1 With Free Choice a good in that town is enough."""
     if not chooses_freely(s, player):
         return legal_own_houses(box, s, player, first, moves, n)
     towns = towns_with_goods(s, player)

@@ -1,6 +1,6 @@
-"""What a seat may know, as plain dicts, lists, numbers and words. Here that is the same for everyone: only chance is hidden.
+"""What a seat may know, as plain dicts, lists, numbers and words. In this game it is the same for everyone: only future chance is hidden.
 
-What is still to come of the trade cards can be worked out by anyone; it is shown only with the option `counter`.
+Anyone can work out which trade cards are still to come; the view shows it only with the option `counter`.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ class Road(TypedDict):
 
 
 Bonus = TypedDict("Bonus", {"with": list[str], "value": int})
-"""What a goods card counts more with one of certain kinds."""
+"""The bonus of a goods card: how much more it counts together with a card of one of these kinds."""
 
 
 class GoodsCard(TypedDict):
@@ -189,7 +189,7 @@ Placing = TypedDict(
 
 
 class Final(TypedDict):
-    """What the points are made of."""
+    """The parts of the final points."""
 
     thaler: int
     cards: int
@@ -221,7 +221,7 @@ class Player(TypedDict):
 
 
 class HellwegPart(TypedDict):
-    """What the game itself tells."""
+    """The game's own part of the view."""
 
     phase: str
     asks: str
@@ -248,11 +248,11 @@ class HellwegPart(TypedDict):
 
 
 class HellwegView(MatchView, HellwegPart):
-    """What `Match.view` tells of Hellweg Westfalicus."""
+    """The view of Hellweg Westfalicus (`Match.view`)."""
 
 
 def view(box: Any, s: Any, seat: int | None) -> HellwegPart:
-    """The whole table but the order of what is to come."""
+    """The whole table, except the order of the cards to come."""
     return {
         "phase": PHASES[s.phase],
         "asks": QUESTIONS[s.asks],
@@ -275,14 +275,15 @@ def view(box: Any, s: Any, seat: int | None) -> HellwegPart:
     }
 
 
-def redact_history(moments: np.ndarray, at: int) -> np.ndarray:
-    """H2.2 An earlier turn: no trade card, nobody who buys, no other cards to come than now, and the thaler that were left at its end."""
-    then, now = moments[at : at + 1].copy(), moments[-1]
-    then["to_come"] = now["to_come"]
-    if then["turn"][0] < now["turn"]:
-        then["trade_card"], then["place"] = NONE, PLACES
-        then["money"] = moments["money"][moments["turn"] == then["turn"]][-1]
-    return then
+def redact_history(tables: np.ndarray, at: int) -> np.ndarray:
+    """H2.2 An earlier turn, without its trade card and buyer, with the cards to come of the current turn, and with everyone's thaler as at
+    the end of that turn."""
+    redacted, current = tables[at : at + 1].copy(), tables[-1]
+    redacted["to_come"] = current["to_come"]
+    if redacted["turn"][0] < current["turn"]:
+        redacted["trade_card"], redacted["place"] = NONE, PLACES
+        redacted["money"] = tables["money"][tables["turn"] == redacted["turn"]][-1]
+    return redacted
 
 
 def _place(box: Any, s: Any, place: int) -> Place:
@@ -340,7 +341,7 @@ def _road(box: Any, s: Any, road: int) -> Road:
 
 
 def _goods_card(box: Any, s: Any, card: int) -> GoodsCard:
-    """A goods card in play; `worth` is what it counts for its owner now."""
+    """A goods card in play; `worth` is its current value for its owner."""
     owner = int(s.card_owner[card])
     bonus: Bonus = {
         "with": [name for kind, name in enumerate(CARD_KINDS) if box.bonus_with[card] >> kind & 1],
@@ -386,9 +387,9 @@ def _route_towns(box: Any, route: int) -> list[str]:
 
 
 def _sale(box: Any, s: Any) -> Sale:
-    """The town that buys now, what it pays, but for what the way brings, and what any good pays that is sold nowhere else.
+    """The town that buys now, what it pays (without villages on the way), and what any good pays that no town buys.
 
-    While a good is on its way: the house it left, the towns it has touched, the roads it took and those of them that lose a carriage.
+    While a good is in transport: the house it left, the towns it has touched, its roads, and those of them that lose a carriage.
     """
     going, player = s.asks == GO, s.player
     path = [int(s.path[stage]) for stage in range(s.path_towns)] if going else []

@@ -48,7 +48,7 @@ def open_market_action(s):
 
 @rule
 def may_extend_all(s, player):
-    """H7.2 Only if an own piece lies in the warehouse and one has a good in some house."""
+    """H7.2 Only if the player has a piece in the warehouse and a good in some house."""
     return s.goods_stored[player] + s.carriages_stored[player] > 0 and towns_with_goods(s, player) != 0
 
 

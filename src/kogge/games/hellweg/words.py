@@ -1,4 +1,4 @@
-"""The words of the game: kinds of houses, cards and privileges, and the numbers they have in the records `box` and `s`."""
+"""The vocabulary of the game: kinds of houses, cards and privileges, and their numbers in the records `box` and `s`."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ COUNTED = {
 
 
 def read_box(file: BoxFile, box: Any) -> None:
-    """S1.5 Check a box file and lay it into the record; anything unknown is refused."""
+    """S1.5 Validate a box file and write it into the record; unknown values are refused."""
     file.check_keys(file.content, ["fires", "firemen", "contracts", "counts"], "table")
     _read_fires(file, box)
     _read_firemen(file, box)

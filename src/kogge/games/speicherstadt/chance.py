@@ -1,4 +1,4 @@
-"""Every chance event: what it is, how chance picks it, whether one read from a record may happen, and what it does.
+"""The chance events: their encoding, how they are drawn, whether an event from a record is possible, and their effects.
 
 A chance event is seven numbers: what happens (START_PLAYER or TURN_UP), the seat or the kind of card, and a ship's cubes by good.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from kogge.engine.chance import draw_below, draw_handful, draw_weighted
 from kogge.engine.rule import rule
 from kogge.games.speicherstadt.fire import resolve_fire
-from kogge.games.speicherstadt.offer import cubes_for_a_ship, go_on_turning_up, turn_up
+from kogge.games.speicherstadt.offer import continue_offer, cubes_for_a_ship, turn_up
 from kogge.games.speicherstadt.table import LAST_FIRE, OFFER, OVER, START
 from kogge.games.speicherstadt.words import CUBES_ON_A_SHIP, FIRE, N_GOODS, SHIP, E
 
@@ -44,7 +44,7 @@ def draw_cubes(s, event):
 
 @rule
 def may_happen(box, s, event):
-    """Could chance bring this now?"""
+    """Is this chance event possible now?"""
     if s.phase == START:
         return event[0] == START_PLAYER and 0 <= event[1] < s.players
     if event[0] != TURN_UP:
@@ -71,11 +71,11 @@ def happen(box, s, event):
     if event[0] == START_PLAYER:
         s.start_player = event[1]
         s.phase = OFFER
-        go_on_turning_up(s)
+        continue_offer(s)
     elif s.phase == LAST_FIRE:
         resolve_fire(s, box.fire_worth[E])  # S4.1
         s.discarded += 1
         s.phase = OVER
     else:
         turn_up(box, s, event)
-        go_on_turning_up(s)
+        continue_offer(s)

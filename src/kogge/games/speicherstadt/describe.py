@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kogge.engine.description import Entry, amounts, counted, seat_name
+from kogge.engine.description import Entry, amounts, seat_name, with_counts
 
 
 def entries(view: dict[str, Any], seat: int | None) -> list[Entry]:
@@ -30,7 +30,7 @@ def _many(card: str, number: int) -> str:
 
 def _row_card(card: dict[str, Any]) -> str:
     """The merchants are named from the lowest place up: the first may buy first, at the price."""
-    cubes = f" with {counted(card['cubes'])}" if card["cubes"] else ""
+    cubes = f" with {with_counts(card['cubes'])}" if card["cubes"] else ""
     merchants = f", merchants {' '.join(str(owner) for owner in card['merchants'])}, price {card['price']}" if card["merchants"] else ""
     return f"{card['card']}{cubes}{merchants}"
 
@@ -49,14 +49,14 @@ def _player(player: dict[str, Any]) -> str:
     if player["house"]:
         parts.append(f"house {player['house']}")
     if player["warehouse"]:
-        parts.append(f"in the warehouse {counted(player['warehouse'])}")
+        parts.append(f"in the warehouse {with_counts(player['warehouse'])}")
     if player["loose"]:
-        parts.append(f"goods to process: {counted(player['loose'])}")
+        parts.append(f"goods to process: {with_counts(player['loose'])}")
     if player["final"] is not None:
         parts.append(f"final score: {amounts(player['final'])}")
     return "; ".join(parts)
 
 
 def _contract(contract: dict[str, Any]) -> str:
-    state = "complete" if contract["complete"] else f"missing {counted(contract['missing'])}"
+    state = "complete" if contract["complete"] else f"missing {with_counts(contract['missing'])}"
     return f"contract {' '.join(contract['goods'])} for {contract['worth']}, {state}"

@@ -78,7 +78,7 @@ def event_text(box: Any, s: Any, event: Any) -> str:
 
 
 def read_event(box: Any, s: Any, words: list[str], event: Any) -> bool:
-    """The event that these words say; False if they say none."""
+    """Parse a chance event; False if these words are no event of this game."""
     event[:] = 0
     start_player = read_start(words, s.players)
     if start_player is not None:

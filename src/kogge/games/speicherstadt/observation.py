@@ -1,74 +1,115 @@
-"""What the numbers of an observation are, in the order in which `learning.observe` writes them."""
+"""Observations: what a seat knows, as numbers for learning. layout.py says what each number means."""
 
 from __future__ import annotations
 
-import math
+from kogge.engine.rule import rule
+from kogge.games.speicherstadt.fire import firemen_total
+from kogge.games.speicherstadt.table import OVER, PHASES, PURCHASE
+from kogge.games.speicherstadt.words import CONTRACT, MAX_PLAYERS, MAX_ROW, N_GOODS, NONE, ROW_PLACES, SHIP, E
 
-from kogge.engine.layout import Axis, Block, Layout, Many, axis, counted, one_of, one_seat, seats
-from kogge.games.speicherstadt.learning import OBSERVED_CONTRACTS
-from kogge.games.speicherstadt.table import PHASES
-from kogge.games.speicherstadt.words import CUBES_OF_A_GOOD, GOODS, MAX_PLAYERS, MAX_ROW, ROW_PLACES, SINGLE_CARDS, STACKS
-
-KINDS = (*(f"fireman {value}" for value in range(1, 6)), *(f"trader {good}" for good in GOODS), "ship", *SINGLE_CARDS, "fire", "contract")
-GOOD = axis("good", GOODS)
-
-
-def goods(name: str, meaning: str, fields: str, per: float = 1, most: float = 1) -> Block:
-    """A number for each good."""
-    return Block(name, meaning, fields, (GOOD,), per, most)
+N_PHASES = len(PHASES)
+OBSERVED_CONTRACTS = 8  # of one player; more than the standard box leaves anyone room for
+N_COMMON = N_PHASES + E + 1 + 2 * N_GOODS + (CONTRACT + 1) + MAX_ROW + 2
+N_ROW = (CONTRACT + 1) + 2 * N_GOODS + 1 + ROW_PLACES * MAX_PLAYERS
+N_SEAT = 7 + 5 + N_GOODS * 4 + 6 + OBSERVED_CONTRACTS * (N_GOODS + 1)
+OBS_SIZE = N_COMMON + MAX_ROW * N_ROW + MAX_PLAYERS * N_SEAT
 
 
-def holds(name: str, meaning: str, fields: str) -> Block:
-    """Does the seat have this card?"""
-    return Block(name, f"1 if {meaning}", fields)
+@rule
+def observe(box, s, seat, seen):
+    """The observation: everything public, the observing seat first, then clockwise."""
+    seen[:] = 0
+    observe_common(box, s, seen)
+    for place in range(s.row_cards):
+        observe_row(box, s, seat, place, seen, N_COMMON + place * N_ROW)
+    for turn in range(s.players):
+        player = (seat + turn) % s.players
+        observe_seat(box, s, player, seen, N_COMMON + MAX_ROW * N_ROW + turn * N_SEAT)
+        if s.start_player == player:
+            seen[N_COMMON + MAX_ROW * N_ROW + turn * N_SEAT] = 1
+        if s.player == player and s.phase != OVER:
+            seen[N_COMMON + MAX_ROW * N_ROW + turn * N_SEAT + 1] = 1
 
 
-COMMON = (
-    one_of("phase", PHASES, "the phase of play", "phase"),
-    one_of("stack", STACKS, "the stack that the next card comes from", "stack"),
-    goods("bag", "cubes in the bag", "bag", CUBES_OF_A_GOOD),
-    goods("goods_discard", "cubes on the goods discard", "goods_discard", CUBES_OF_A_GOOD),
-    Block("left", "cards of a kind still in the stack, all contracts together", "left", (axis("kind", KINDS),), 5, math.inf),
-    Block("selling", "the place of the card being sold, during Purchase", "selling phase", (counted("place", MAX_ROW),), one_hot=True),
-    Block("players", "players", "players", per=MAX_PLAYERS),
-    Block("round", "the round", "round_number", per=12, most=math.inf),
-)
-ROW = (
-    Block("kind", "the card there", "row_kind row_cards", (axis("kind", KINDS),), one_hot=True),
-    goods("asked", "cubes that a contract asks for", "row_kind row_cards", most=4),
-    goods("carried", "cubes that a ship carries", "row_cubes row_kind row_cards", most=3),
-    Block("price", "merchants standing there", "row_price row_kind row_cards", per=ROW_PLACES),
-    Many(
-        "merchant",
-        counted("rung", ROW_PLACES),
-        (one_seat("owner", "whose merchant stands there", "row_merchants row_price row_kind row_cards", MAX_PLAYERS),),
-    ),
-)
-CONTRACT = (
-    Block("size", "cubes that the contract asks for in all", "contract_owner contract_kind contracts", per=4),
-    goods("missing", "cubes still missing", "contract_owner contract_missing contracts", most=4),
-)
-SEAT = (
-    holds("start", "the start player", "start_player"),
-    holds("decides", "it is to decide", "player phase"),
-    Block("coins", "coins", "coins", per=10, most=math.inf),
-    Block("score", "points on the score track", "score", per=10, most=math.inf, least=-math.inf),
-    Block("ships", "ships", "ships", per=5, most=3),
-    Block("offices", "offices", "offices", per=4),
-    Block("bought", "cards bought in this round", "bought", per=3, most=2),
-    Block("firemen", "what its firemen are worth in all", "firemen", per=10, most=math.inf),
-    Block("firemen_of", "firemen of a worth", "firemen", (axis("worth", ("2", "3", "4", "5")),), most=4),
-    goods("loose", "cubes of ships bought in this round, and swapped ones", "loose", most=9),
-    Block("house", "the cube in the merchant house", "house", (GOOD,), one_hot=True),
-    goods("warehouse", "cubes in its warehouse", "warehouse warehouse_owner", most=4),
-    goods("trader", "1 if it has the trader", "trader_owner"),
-    holds("has_warehouse", "it has the warehouse", "warehouse_owner"),
-    holds("has_bank", "it has the bank", "bank_owner"),
-    holds("has_harbour", "it has the harbour", "harbour_owner"),
-    holds("has_church", "it has the church", "church_owner"),
-    holds("has_prayer_boat", "it has the prayer boat", "prayer_boat_owner"),
-    holds("has_chamber", "it has the chamber of commerce", "chamber_owner"),
-    Many("contract", counted("contract", OBSERVED_CONTRACTS), CONTRACT),
-)
-PLACE: Axis = counted("place", MAX_ROW)
-OBSERVED = Layout(*COMMON, Many("row", PLACE, ROW), Many("seat", seats(MAX_PLAYERS), SEAT))
+@rule
+def observe_common(box, s, seen):
+    """Phase, stack, bag, goods discard, what is left in the stack (contracts together), the card being sold, players, round."""
+    seen[s.phase] = 1
+    at = N_PHASES
+    seen[at + s.stack] = 1
+    at += E + 1
+    for good in range(N_GOODS):
+        seen[at + good] = s.bag[good] / 9
+        seen[at + N_GOODS + good] = s.goods_discard[good] / 9
+    at += 2 * N_GOODS
+    for kind in range(s.left.shape[0]):
+        if s.left[kind] > 0:
+            seen[at + min(kind, CONTRACT)] += s.left[kind] / 5
+    at += CONTRACT + 1
+    if s.phase == PURCHASE:
+        seen[at + s.selling] = 1
+    at += MAX_ROW
+    seen[at] = s.players / 5
+    seen[at + 1] = s.round_number / 12
+
+
+@rule
+def observe_row(box, s, seat, place, seen, at):
+    """A card of the row: its kind, what a contract asks for, what a ship carries, the price, whose merchants stand where."""
+    kind = s.row_kind[place]
+    if kind == NONE:
+        return
+    seen[at + min(kind, CONTRACT)] = 1
+    at += CONTRACT + 1
+    for good in range(N_GOODS):
+        if kind >= CONTRACT:
+            seen[at + good] = box.contract_goods[kind - CONTRACT, good]
+        if kind == SHIP:
+            seen[at + N_GOODS + good] = s.row_cubes[place, good]
+    at += 2 * N_GOODS
+    seen[at] = s.row_price[place] / ROW_PLACES
+    at += 1
+    for rung in range(s.row_price[place]):
+        owner = s.row_merchants[place, rung]
+        seen[at + rung * MAX_PLAYERS + (owner - seat) % s.players] = 1
+
+
+@rule
+def observe_seat(box, s, player, seen, at):
+    """A player's coins, points, cards, cubes and contracts. The first two numbers (start player, to move) are set by `observe`."""
+    seen[at + 2] = s.coins[player] / 10
+    seen[at + 3] = s.score[player] / 10
+    seen[at + 4] = s.ships[player] / 5
+    seen[at + 5] = s.offices[player] / 4
+    seen[at + 6] = s.bought[player] / 3
+    at += 7
+    seen[at] = firemen_total(s, player) / 10
+    for value in range(1, 5):
+        seen[at + value] = s.firemen[player, value]
+    at += 5
+    for good in range(N_GOODS):
+        seen[at + good] = s.loose[player, good]
+        seen[at + N_GOODS + good] = 1 if s.house[player] == good else 0
+        seen[at + 2 * N_GOODS + good] = s.warehouse[good] if s.warehouse_owner == player else 0
+        seen[at + 3 * N_GOODS + good] = 1 if s.trader_owner[good] == player else 0
+    at += 4 * N_GOODS
+    seen[at] = 1 if s.warehouse_owner == player else 0
+    seen[at + 1] = 1 if s.bank_owner == player else 0
+    seen[at + 2] = 1 if s.harbour_owner == player else 0
+    seen[at + 3] = 1 if s.church_owner == player else 0
+    seen[at + 4] = 1 if s.prayer_boat_owner == player else 0
+    seen[at + 5] = 1 if s.chamber_owner == player else 0
+    observe_contracts(box, s, player, seen, at + 6)
+
+
+@rule
+def observe_contracts(box, s, player, seen, at):
+    """A player's contracts in order bought: their size, and the cubes still missing by good."""
+    number = 0
+    for card in range(s.contracts):
+        if s.contract_owner[card] == player and number < OBSERVED_CONTRACTS:
+            seen[at] = box.contract_size[s.contract_kind[card]] / 4
+            for good in range(N_GOODS):
+                seen[at + 1 + good] = s.contract_missing[card, good]
+            at += N_GOODS + 1
+            number += 1

@@ -56,7 +56,7 @@ def is_row_complete(s):
 
 
 @rule
-def go_on_turning_up(s):
+def continue_offer(s):
     """S3.4 A complete row with a card in it is played; an empty one means that E is resolved at once."""
     if is_row_complete(s):
         if s.row_cards > 0:

@@ -1,4 +1,4 @@
-"""What is always true of a table, for positions set by hand: numbers that nothing changes, and fields that must agree with each other."""
+"""Invariants of a table, for positions set by hand: totals that never change, and fields that must agree with each other."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from kogge.games.speicherstadt.words import GOODS, MERCHANTS, NONE, ROW_PLACES
 
 
-def counted(box: Any, s: Any) -> dict[str, int]:
+def conserved(box: Any, s: Any) -> dict[str, int]:
     """S1.3 The cubes of each good, wherever they lie; those on a contract are what is no longer missing there."""
     found = {}
     for good, name in enumerate(GOODS):
@@ -20,7 +20,7 @@ def counted(box: Any, s: Any) -> dict[str, int]:
 
 
 def check_position(box: Any, s: Any) -> str:
-    """Fields that say the same thing twice agree, and nobody has more merchants than there are."""
+    """Redundant fields agree, and nobody has more merchants than there are."""
     if s.left.sum() != s.stack_left:
         return f"stack_left is {s.stack_left}, and left has {s.left.sum()} cards"
     for place in range(len(s.row_price)):

@@ -15,19 +15,19 @@ from kogge.games.speicherstadt.income import pay_income
 from kogge.games.speicherstadt.table import PROCESSING
 from kogge.games.speicherstadt.words import N_GOODS, NONE, WAREHOUSE_PLACES
 
-# A hand of cubes is one number, six bits a good: five to count with, and one that no count reaches, so that a hand can be taken from
-# another without borrowing from the next good. "Do I own these three?" is asked 35 times at every decision: this makes it one subtraction.
+# A hand of cubes is packed into one number with six bits per good: five for the count and a guard bit, so that hands can be subtracted
+# without borrowing from the next good. So the check whether a player owns three cubes, 35 times per decision, is one subtraction.
 BITS = 6
 FULL = 0b011111
 GUARD = sum(1 << (BITS * good + BITS - 1) for good in range(N_GOODS))
 
 
 def hand_of(goods: tuple[int, ...]) -> int:
-    """These goods as one number."""
+    """Pack goods into one number."""
     return sum(1 << (BITS * good) for good in goods)
 
 
-# every way to lay down two or three cubes, goods in their fixed order: as a hand, and as [way, good] = cubes of that good
+# all combinations of two or three cubes, goods in their fixed order: as a hand, and as [combination, good] = number of cubes
 PAIRS = list(itertools.combinations_with_replacement(range(N_GOODS), 2))
 TRIPLES = list(itertools.combinations_with_replacement(range(N_GOODS), 3))
 PAIR_HANDS = np.array([hand_of(pair) for pair in PAIRS], np.int64)
@@ -60,14 +60,8 @@ def own_hand(s, player):
 
 @rule
 def cubes_of(hand, good):
-    """How many cubes of a good a hand has."""
+    """The number of cubes of a good in a hand."""
     return (hand >> (BITS * good)) & FULL
-
-
-@rule
-def own_cubes(s, player, good):
-    """S3.13 The cubes of one good that a player may use."""
-    return cubes_of(own_hand(s, player), good)
 
 
 @rule

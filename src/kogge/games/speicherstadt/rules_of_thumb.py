@@ -1,15 +1,13 @@
-"""Rules of thumb for The Speicherstadt: what a card is worth to a player, whether a bid still has a chance at a price worth paying,
-and which cube belongs where. All worths are in points at the end of the game; a coin is worth what it can still buy."""
+"""Rules of thumb for The Speicherstadt: the value of a card for a player, the chance to win a bid at a good price, and the best use of each
+cube. All values are in points at the end of the game; a coin is valued by what it can still buy."""
 
 from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from kogge.engine.rule import rule
 from kogge.games.speicherstadt.fire import firemen_total
-from kogge.games.speicherstadt.processing import PAIRS, TRIPLES, contract_by_number, cubes_in_warehouse
+from kogge.games.speicherstadt.processing import PAIR_CUBES, TRIPLE_CUBES, contract_by_number, cubes_in_warehouse
 from kogge.games.speicherstadt.scoring import CONTRACTS, N_PARTS, is_complete, office_points, part_of_score
 from kogge.games.speicherstadt.scoring import FIRES as FIRE_POINTS
 from kogge.games.speicherstadt.table import BIDDING, OVER, PURCHASE
@@ -34,16 +32,12 @@ from kogge.games.speicherstadt.words import (
 )
 from kogge.games.speicherstadt.words import WAREHOUSE as WAREHOUSE_CARD
 
-BEGINNER_NOISE = 70.0  # points by which `beginner` misjudges a move: people in their first game win their share against it
-EASY_NOISE = 2.5  # points by which `easy` misjudges a move
-ROLLOUT_NOISE = 0.4  # the same for the imagined play of `hard`
-POINT_SCALE = 8.0  # a lead of so many points is a clear one
-TEMPERATURE = 1.0  # `hard` first tries what is at most about so many points worse
-HORIZON = 3.0  # `hard` imagines this round and the next two
-
-# [way to lay down two or three cubes, good] = cubes of that good
-PAIR_CUBES = np.array([[pair.count(good) for good in range(N_GOODS)] for pair in PAIRS], np.int16)
-TRIPLE_CUBES = np.array([[triple.count(good) for good in range(N_GOODS)] for triple in TRIPLES], np.int16)
+BEGINNER_NOISE = 70.0  # the maximum error of `beginner`, in points; a person wins a fair share against it in the first game
+EASY_NOISE = 2.5  # the maximum error of `easy`, in points
+ROLLOUT_NOISE = 0.4  # the same for the rollouts of `hard`
+POINT_SCALE = 8.0  # a clear lead, in points
+TEMPERATURE = 1.0  # temperature of the priors of `hard`, in points
+HORIZON = 3.0  # rollouts of `hard` cover this round and the next two
 
 
 @rule
@@ -62,7 +56,7 @@ def rounds_to_come(box, s):
     """How many rounds follow this one, from the cards still in the stacks."""
     cards = float(s.stack_left)
     for stack in range(s.stack + 1, E):
-        for kind in range(CONTRACT + 10):
+        for kind in range(CONTRACT + 10):  # the standard box has ten kinds of contract
             cards += box.stack_cards[stack, kind]
     return cards / (s.players + 1)
 
@@ -78,7 +72,7 @@ def cards_to_come(box, s, kind):
 
 @rule
 def coin_worth(s, player, rounds):
-    """A coin buys about a point while there are rounds to come, hardly anything at the end; the chamber's owner keeps it."""
+    """The value of a coin: about a point while there are rounds to come, almost nothing at the end; the chamber's owner keeps it."""
     worth = 0.08 + 1.0 * rounds / (rounds + 2.0)
     if s.chamber_owner == player:
         return max(worth, 1.0)
@@ -149,7 +143,7 @@ def chance_to_fill(s, missing, ships, waiting):
 
 @rule
 def space_worth(box, s, player, good):
-    """What a cube of this good brings on the best of the player's contracts that wants it: more the nearer that is to complete."""
+    """The value of a cube of this good on the best contract of the player that needs it: higher if the contract is nearly complete."""
     best = 0.0
     for card in range(s.contracts):
         if s.contract_owner[card] == player and s.contract_missing[card, good] > 0:
@@ -196,7 +190,7 @@ def ship_worth(box, s, player, place, coin, ships):
 
 @rule
 def card_worth(box, s, player, place, rounds, coin):
-    """What the card in a place of the row would bring this player."""
+    """The value of the card at a place of the row for this player."""
     kind = s.row_kind[place]
     ships = cards_to_come(box, s, SHIP)
     if kind == NONE:
@@ -231,7 +225,7 @@ def card_worth(box, s, player, place, rounds, coin):
 
 @rule
 def would_buy(box, s, player, place, price, rounds):
-    """How likely a player is to pay this price when asked."""
+    """The probability that a player pays this price for the card."""
     if s.coins[player] < price:
         return 0.0
     coin = coin_worth(s, player, rounds)
@@ -241,7 +235,7 @@ def would_buy(box, s, player, place, price, rounds):
 
 @rule
 def hope_in_row(box, s, player, place, rounds, worth, coin, more, later):
-    """What the player's merchants in a row promise, with `more` own merchants put on top and `later` of others after them.
+    """The expected gain from the player's merchants at a card, with `more` own merchants on top and `later` of other players after them.
 
     From the lowest merchant up each owner buys or leaves it to the next, one coin cheaper.
     """
@@ -265,7 +259,7 @@ def hope_in_row(box, s, player, place, rounds, worth, coin, more, later):
 
 @rule
 def judge_bids(box, s, moves, n, worth):
-    """A merchant goes where it adds most: a card worth more than its likely price, that those before it will hardly pay."""
+    """Place a merchant where it adds most: at a card that is worth more than its likely price and unlikely to be bought before."""
     player = s.player
     rounds = rounds_to_come(box, s)
     coin = coin_worth(s, player, rounds)
@@ -317,7 +311,7 @@ def judge_purchase(box, s, moves, n, worth):
 
 @rule
 def cube_worth(box, s, player, good, coin, ships):
-    """What a cube is good for if it is kept: an open space later, otherwise little."""
+    """The value of keeping a cube: for a contract space later, otherwise little."""
     if open_spaces(s, player, good) >= own_cubes(s, player, good):
         return space_worth(box, s, player, good) * min(0.9, 0.25 + 0.1 * ships)
     if s.trader_owner[good] == player:
@@ -327,7 +321,7 @@ def cube_worth(box, s, player, good, coin, ships):
 
 @rule
 def judge_processing(box, s, moves, n, worth):
-    """Fill contracts; sell what nothing wants; keep what a contract will want."""
+    """Fill contracts, sell cubes that no contract needs, and keep those that one will need."""
     player = s.player
     rounds = rounds_to_come(box, s)
     coin = coin_worth(s, player, rounds)
@@ -338,7 +332,7 @@ def judge_processing(box, s, moves, n, worth):
 
 @rule
 def processing_worth(box, s, player, action, coin, ships):
-    """What one use of own cubes brings."""
+    """The gain of one use of own cubes."""
     if action == DONE:
         return 0.0
     if action >= DELIVER:
@@ -364,7 +358,7 @@ def processing_worth(box, s, player, action, coin, ships):
 
 @rule
 def laid_down_worth(box, s, player, cubes, coin, ships):
-    """What is lost with the cubes laid down; a cube from the warehouse would have been a point."""
+    """The lost value of the cubes laid down; a cube from the warehouse would have counted a point."""
     lost = 0.0
     for good in range(N_GOODS):
         for used in range(cubes[good]):
@@ -379,7 +373,7 @@ def laid_down_worth(box, s, player, cubes, coin, ships):
 
 @rule
 def judge(box, s, moves, n, worth):
-    """`medium`: the worth of each legal move to the player who decides."""
+    """`medium`: the worth of each legal move for the player to decide."""
     if s.phase == BIDDING:
         judge_bids(box, s, moves, n, worth)
     elif s.phase == PURCHASE:
@@ -390,7 +384,7 @@ def judge(box, s, moves, n, worth):
 
 @rule
 def judge_simply(box, s, moves, n, worth):
-    """`easy`: bids for what it likes and looks at no rival; buys what it can if the card seems worth its price."""
+    """`easy`: bids for valuable cards without considering rivals, and buys a card if it seems worth its price."""
     if s.phase != BIDDING and s.phase != PURCHASE:
         judge_processing(box, s, moves, n, worth)
         return
@@ -404,7 +398,7 @@ def judge_simply(box, s, moves, n, worth):
 
 @rule
 def expected_points(box, s, out):
-    """The points each player may expect in the end, for a table between rounds."""
+    """The expected final points of each player, for a table between rounds."""
     rounds = rounds_to_come(box, s)
     ships = cards_to_come(box, s, SHIP)
     fires = fires_to_come(box, s) if s.phase != OVER else 0.0

@@ -36,7 +36,7 @@ def setup(box, s, players, options, seed):
     s.house[:] = NONE
     s.warehouse[:] = 0
     s.bought[:] = 0
-    own_nothing(s)
+    reset_possessions(s)
     s.discarded = 0
     s.stack = -1
     s.stack_left = 0
@@ -45,7 +45,7 @@ def setup(box, s, players, options, seed):
 
 
 @rule
-def own_nothing(s):
+def reset_possessions(s):
     """S2.1 Nobody has bought a card yet."""
     s.firemen[:] = 0
     s.ships[:] = 0

@@ -1,4 +1,4 @@
-"""The table `s`: all that changes during a game. Everything on it is public but `chance`.
+"""The table `s`: everything that changes during a game. All of it is public except `chance`.
 
 Seats count from 0. `NONE` (-1) stands for no card, no merchant, no owner, no cube.
 """
@@ -34,7 +34,7 @@ CARDS = between(0, 99)
 
 Table = record_dtype(
     [
-        CHANCE_FIELD,  # hidden from everyone: the randomness to come
+        CHANCE_FIELD,  # hidden from everyone: the random state
         ("coins", np.int32, (MAX_PLAYERS,), between(0, 9_999)),  # by player
         ("score", np.int32, (MAX_PLAYERS,), between(-999, 999)),  # by player: the score track, fires only (S6.6)
         ("players", np.int16),

@@ -1,4 +1,4 @@
-"""Whose decision it is, what they may do, and how it is carried out: one chain, in the order of the rules."""
+"""The seat to decide, its legal moves, and carrying out a move, in the order of the rules."""
 
 from __future__ import annotations
 
@@ -60,13 +60,13 @@ def is_over(s):
 
 @rule
 def to_move(s):
-    """The player who decides; chance picks the start player and turns up cards."""
+    """The player to decide; chance picks the start player and turns up cards."""
     return CHANCE if s.phase == START or s.phase == OFFER or s.phase == LAST_FIRE else s.player
 
 
 @rule
 def legal(box, s, moves):
-    """The actions open to the player who decides, in ascending order."""
+    """The legal actions of the player to decide, in ascending order."""
     if s.phase == BIDDING:
         return legal_bids(s, moves)
     if s.phase == PURCHASE:

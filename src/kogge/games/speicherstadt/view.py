@@ -1,4 +1,4 @@
-"""What a seat may know, as plain dicts, lists, numbers and words. Here that is the same for everyone: only chance is hidden."""
+"""What a seat may know, as plain dicts, lists, numbers and words. It is the same for everyone: only future chance is hidden."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class RowCard(TypedDict):
     merchants: list[int]
     """Whose they are, from the lowest place up."""
     price: int
-    """For who may buy it first now."""
+    """The price for the player who may buy it first."""
     next_price: int
     """What it would cost with one more merchant above it."""
 
@@ -51,7 +51,7 @@ class Contract(TypedDict):
     worth: int
     """Its points once it is complete."""
     points: int
-    """What it counts now."""
+    """Its points at the moment: 0 while it is incomplete."""
 
 
 class Player(TypedDict):
@@ -73,7 +73,7 @@ class Player(TypedDict):
     ships: int
     offices: int
     cards: list[str]
-    """Those of which there is one each."""
+    """The special cards, of which there is one each."""
     contracts: list[Contract]
     house: str | None
     """The good in the merchant house."""
@@ -81,9 +81,9 @@ class Player(TypedDict):
     loose: list[str]
     """Of ships bought in this round, and swapped ones."""
     counts: dict[str, int]
-    """Points by what they are for, if the game ended now."""
+    """Points by source, if the game ended now."""
     final: dict[str, int] | None
-    """At the end: the same."""
+    """Points by source, at the end of the game."""
 
 
 class Room(TypedDict):
@@ -94,7 +94,7 @@ class Room(TypedDict):
 
 
 class SpeicherstadtPart(TypedDict):
-    """What the game itself tells."""
+    """The game's own part of the view."""
 
     phase: str
     round: int
@@ -118,11 +118,11 @@ class SpeicherstadtPart(TypedDict):
 
 
 class SpeicherstadtView(MatchView, SpeicherstadtPart):
-    """What `Match.view` tells of The Speicherstadt."""
+    """The view of The Speicherstadt (`Match.view`)."""
 
 
 def view(box: Any, s: Any, seat: int | None) -> SpeicherstadtPart:
-    """The whole table but the order of what is to come."""
+    """The whole table, except the order of the cards to come."""
     stacks = {name: _stack(box, s, stack) for stack, name in enumerate(STACKS)}
     return {
         "phase": PHASES[s.phase],

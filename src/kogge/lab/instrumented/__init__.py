@@ -1,2 +1,2 @@
-"""Instrumented games: what each seat was offered, took and gained, and who led. rules: what is measured; compiled:
-whole games between rules of thumb. They are a package of their own, so that editing the rest of the lab does not recompile them."""
+"""Instrumented games measure the moves that each seat could choose and chose, its gains, and the lead. `rules` has the measurements,
+`compiled` plays whole games between rules of thumb. It is a separate package so that editing the rest of the lab does not recompile it."""

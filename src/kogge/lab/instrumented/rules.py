@@ -21,53 +21,53 @@ NOBODY = -1
 
 @functools.cache
 def own_numbers(game: Game) -> np.ndarray:
-    """The indices of the numbers of an observation that are about the observing seat itself."""
+    """The indices of the numbers of an observation that describe the observing seat itself."""
     box = record_view(np.zeros(1, game.Box))
     return np.array([feature.index for feature in layout_of(game).features(box) if feature.concerns == SELF], np.int64)
 
 
 @functools.cache
-def notes_dtype(game: Game) -> np.dtype:
+def measuring_dtype(game: Game) -> np.dtype:
     """The record type of the scratch with the measurements."""
     seats, own = game.players[-1], max(1, len(own_numbers(game)))
     return record_dtype(
         [
             *bot_scratch_fields(game),
-            ("seen", np.float32, (game.obs_size,)),  # an observation
-            ("had", np.float32, (seats, own)),  # by seat, its own numbers when it last chose
+            ("observation", np.float32, (game.obs_size,)),
+            ("had", np.float32, (seats, own)),  # each seat's own numbers at its last choice
             ("gained", np.float32, (seats, own)),  # the sum of their increases
-            ("offered", np.int32, (seats, game.n_actions)),  # how often a move was open to a seat that had a choice
-            ("taken", np.int32, (seats, game.n_actions)),  # how often it took that one
-            ("expected", np.float64, (seats,)),  # the points that each seat may expect
+            ("offered", np.int32, (seats, game.n_actions)),  # how often a seat could choose a move
+            ("taken", np.int32, (seats, game.n_actions)),  # how often it chose it
+            ("expected", np.float64, (seats,)),  # expected points
             ("leader", np.int64),  # the leader by expected points, NOBODY at first
             ("changes", np.int64),  # how often the lead has changed hands
             ("since", np.int64),  # the choice at which the lead last changed
-            ("choices", np.int64),  # made so far
-            ("first", np.int64),  # the seat that made the first, NOBODY before
+            ("choices", np.int64),  # the number of choices so far
+            ("first", np.int64),  # the seat that made the first choice, NOBODY before
         ]
     )
 
 
-class Notes:
+class MeasuringRules:
     """The measuring rules of one game."""
 
     def __init__(self, game: Game):
-        self.begin: Callable[..., None] = begin_notes
-        self.note_lead: Callable[..., None] = _note_lead(game)
-        self.note_things: Callable[..., None] = _note_things(game)
-        self.note_choice: Callable[..., None] = _note_choice(self)
-        self.note_end: Callable[..., None] = _note_end(self)
-        self.watched_play: Callable[..., None] = _watched_play(game, self)
+        self.begin: Callable[..., None] = reset_measurements
+        self.measure_lead: Callable[..., None] = _measure_lead(game)
+        self.measure_gains: Callable[..., None] = _measure_gains(game)
+        self.measure_choice: Callable[..., None] = _measure_choice(self)
+        self.measure_end: Callable[..., None] = _measure_end(self)
+        self.measured_play: Callable[..., None] = _measured_play(game, self)
 
 
 @functools.cache
-def notes_of(game: Game) -> Notes:
+def measuring_rules(game: Game) -> MeasuringRules:
     """The measuring rules of a game."""
-    return Notes(game)
+    return MeasuringRules(game)
 
 
 @rule
-def begin_notes(w):
+def reset_measurements(w):
     """Reset the measurements."""
     w.had[:] = 0
     w.gained[:] = 0
@@ -80,11 +80,11 @@ def begin_notes(w):
     w.first = NOBODY
 
 
-def _note_lead(game: Game) -> Callable[..., None]:
+def _measure_lead(game: Game) -> Callable[..., None]:
     expected_points = rules_of_thumb_for(game).expected_points
 
     @rule
-    def note_lead(box, s, w):
+    def measure_lead(box, s, w):
         """Update the leader by expected points. The lead changes only when another seat has strictly more."""
         expected_points(box, s, w.expected)
         best = 0
@@ -104,77 +104,77 @@ def _note_lead(game: Game) -> Callable[..., None]:
             w.changes += 1
             w.since = w.choices
 
-    return note_lead
+    return measure_lead
 
 
-def _note_things(game: Game) -> Callable[..., None]:
+def _measure_gains(game: Game) -> Callable[..., None]:
     observe = game.observe
 
     @rule
-    def note_things(box, s, w, seat, own):
+    def measure_gains(box, s, w, seat, own):
         """Add the increases of a seat's own numbers since its last choice."""
-        observe(box, s, seat, w.seen)
+        observe(box, s, seat, w.observation)
         for i in range(own.shape[0]):
-            has = w.seen[own[i]]
+            has = w.observation[own[i]]
             if has > w.had[seat, i]:
                 w.gained[seat, i] += has - w.had[seat, i]
             w.had[seat, i] = has
 
-    return note_things
+    return measure_gains
 
 
-def _note_choice(notes: Notes) -> Callable[..., None]:
-    note_lead, note_things = notes.note_lead, notes.note_things
+def _measure_choice(rules: MeasuringRules) -> Callable[..., None]:
+    measure_lead, measure_gains = rules.measure_lead, rules.measure_gains
 
     @rule
-    def note_choice(box, s, w, own):
-        """Record a choice: the seat to decide takes `w.action`, which is not carried out yet."""
+    def measure_choice(box, s, w, own):
+        """Record a choice: the seat to decide is about to play `w.action`."""
         if w.first == NOBODY:
             w.first = w.next
         for i in range(w.open):
             w.offered[w.next, w.moves[i]] += 1
         w.taken[w.next, w.action] += 1
-        note_things(box, s, w, w.next, own)
-        note_lead(box, s, w)
+        measure_gains(box, s, w, w.next, own)
+        measure_lead(box, s, w)
         w.choices += 1
 
-    return note_choice
+    return measure_choice
 
 
-def _note_end(notes: Notes) -> Callable[..., None]:
-    note_lead, note_things = notes.note_lead, notes.note_things
+def _measure_end(rules: MeasuringRules) -> Callable[..., None]:
+    measure_lead, measure_gains = rules.measure_lead, rules.measure_gains
 
     @rule
-    def note_end(box, s, w, own):
+    def measure_end(box, s, w, own):
         """Record the end of the game."""
         for seat in range(s.players):
-            note_things(box, s, w, seat, own)
-        note_lead(box, s, w)
+            measure_gains(box, s, w, seat, own)
+        measure_lead(box, s, w)
 
-    return note_end
+    return measure_end
 
 
-def _watched_play(game: Game, notes: Notes) -> Callable[..., None]:
+def _measured_play(game: Game, rules: MeasuringRules) -> Callable[..., None]:
     setup, prepare_turn, advance, think = game.setup, flow_of(game).prepare_turn, flow_of(game).advance, think_rule(game)
-    note_choice, note_end = notes.note_choice, notes.note_end
+    measure_choice, measure_end = rules.measure_choice, rules.measure_end
 
     @rule
-    def watched_play(box, tables, players, options, seed, levels, w, own):
+    def measured_play(box, tables, players, options, seed, levels, w, own):
         """Play an instrumented game between rules of thumb on tables[0]; tables[1] is the redealt copy."""
         s = tables[0]
-        begin_notes(w)
+        reset_measurements(w)
         setup(box, s, players, options, seed)
         while prepare_turn(box, s, w) != OVER:
             if w.open > 1:
                 w.action = w.moves[think(box, tables, levels[w.next], seed, w.choices, w)]
-                note_choice(box, s, w, own)
+                measure_choice(box, s, w, own)
             advance(box, s, w)
-        note_end(box, s, w, own)
+        measure_end(box, s, w, own)
 
-    return watched_play
+    return measured_play
 
 
-def new_notes(game: Game) -> tuple[np.ndarray, Any]:
+def new_scratch(game: Game) -> tuple[np.ndarray, Any]:
     """The scratch, as an array for compiled rules and as a record view for interpreted ones."""
-    rows = np.zeros(1, notes_dtype(game))
+    rows = np.zeros(1, measuring_dtype(game))
     return rows, record_view(rows)

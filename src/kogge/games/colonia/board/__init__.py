@@ -3,9 +3,9 @@
 words.py         the terms of the game
 log.py           the log entry of each step
 tooltips.py      explanations of items on the board
-explanations.py  what a move leads to, and why something cannot be done
-prompts.py       what may be done now
-plans.py         what may be planned in a game over days
+explanations.py  the effects of moves, and why something cannot be done
+prompts.py       prompts, and moves in words
+plans.py         decisions that can be planned in a correspondence game
 coaching.py      the tips of the guided first game
 chance.py        chance events entered by hand
 board_view.py    where the pieces are, and other variables for the template
@@ -16,13 +16,13 @@ rules.py         the tables of the rules page
 from __future__ import annotations
 
 from kogge.engine.board import N_, Board, ButtonRole, TourStep
-from kogge.games.colonia.board.board_view import board_view, leads_to, pieces
-from kogge.games.colonia.board.chance import ask_event, label_event
+from kogge.games.colonia.board.board_view import board_view, frame_key, leads_to, pieces
+from kogge.games.colonia.board.chance import event_label, event_prompt
 from kogge.games.colonia.board.coaching import coaching
 from kogge.games.colonia.board.explanations import preview
-from kogge.games.colonia.board.log import brief, earn, tell
+from kogge.games.colonia.board.log import brief, earnings, log_entries
 from kogge.games.colonia.board.plans import plan_offers, planned_move
-from kogge.games.colonia.board.prompts import ask, asked_about, label
+from kogge.games.colonia.board.prompts import decision_key, label, prompt
 from kogge.games.colonia.board.rules import rules_context
 from kogge.games.colonia.board.words import PARTS, PHASES
 
@@ -68,25 +68,26 @@ BOARD = Board(
     phases=PHASES,
     short_moves={"yes": ButtonRole.YES, "no": ButtonRole.NO, "pass": ButtonRole.NO, "skip": ButtonRole.NO, "leave": ButtonRole.NO},
     pieces=pieces,
-    tell=tell,
+    log_entries=log_entries,
     brief=brief,
-    earn=earn,
+    earnings=earnings,
     sources=PARTS,
     round_of=lambda view: int(view["week"]),
     last_round=lambda view: N_("Last week") if view["week"] == view["weeks"] else "",
     round_name=N_("Week {number}"),
     rounds=lambda view: int(view["weeks"]),
-    ask=ask,
-    asked_about=asked_about,
+    prompt=prompt,
+    decision_key=decision_key,
     label=label,
-    ask_event=ask_event,
-    label_event=label_event,
+    event_prompt=event_prompt,
+    event_label=event_label,
     ordered_events=frozenset({"edicts"}),
     preview=preview,
     plan_offers=plan_offers,
     planned_move=planned_move,
     leads_to=leads_to,
     board_view=board_view,
+    frame_key=frame_key,
     guide=GUIDE,
     coaching=coaching,
     rules_context=rules_context,

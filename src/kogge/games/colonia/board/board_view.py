@@ -89,12 +89,22 @@ def board_view(table: Any) -> dict[str, Any]:
         "ids_of": ids_of,
         "order_ids": order_ids,
         "ship_key": ship_key,
+        "quarter_key": quarter_key,
         "street_key": street_key,
         "roster_key": roster_key,
     }
 
 
-# what the fragments of the board depend on
+# the keys of the board's fragments
+
+
+def frame_key(table: Any) -> list[Any] | None:
+    """What the board depends on, except for its public fragments, while the viewer has nothing to decide; None while they decide."""
+    view, seat = table.view, table.seat
+    if table.moves or not seat:
+        return None
+    quarters = [quarter_key(table, day) for row in ROWS for day in row if day != "council"]
+    return [focus(view), view["phase"] in ("vote", "tie"), view["mayor"] == seat, view["seats"][seat - 1], quarters]
 
 
 def click_key(table: Any, move: str) -> Any:
@@ -112,8 +122,46 @@ def order_ids(table: Any, craftsman: dict[str, Any]) -> list[list[str]]:
     return ids_of(table, *(f"order-{craftsman['good']}-{row}" for row in range(len(craftsman["orders"]))))
 
 
+def quarter_key(table: Any, day: str) -> list[Any]:
+    """What a quarter depends on; [] where the viewer decides: that is always drawn anew."""
+    view, can = table.view, table.board_view["can"].get(day, [])
+    if table.moves and day == focus(view):
+        return []
+    now = view["day"] == day, focus(view) == day, view["phase"] in ("vote", "tie")
+    street = street_key(table, day) if day in STREETS else None
+    return [now, can, street, table.names, inside_key(table, day)]
+
+
+def inside_key(table: Any, day: str) -> list[Any]:
+    """The same for the inside of a quarter."""
+    view = table.view
+    seats, me = view["seats"], view["seats"][table.seat - 1] if table.seat else {}
+    if day == "monday":
+        return [view["week_card"], view["decks"]]
+    if day == "tuesday":
+        halls = ids_of(table, *(f"hall-{seat}" for seat in range(1, len(seats) + 1)))
+        shown = [(player["card"], player["counts_as_zero"], player["votes"]) for player in seats]
+        mine = [me.get(name) for name in ("family_cards", "cards_for_zero", "chosen_card", "supply")], view["card_members"]
+        return [view["order"], shown, halls, view["phase"] == "family_card" and [table.turn, mine]]
+    if day == "wednesday":
+        places = [place for booth in view["market"] for place in (f"booth-{booth['booth']}", f"booth-{booth['booth']}-members")]
+        return [view["market"], me.get("supply"), view["bag"], ids_of(table, *places)]
+    if day == "thursday":
+        orders = [order_ids(table, craftsman) for craftsman in view["craftsmen"]]
+        return [view["craftsmen"], table.board_view["rows"], orders, view["phase"] == "choose_good"]
+    if day == "friday":
+        ships = [ship for ship in view["harbour"] if ship]
+        holds = [f"hold-{ship['ship']}-{hold['hold']}" for ship in ships for hold in ship["holds"]]
+        return [view["harbour"], ids_of(table, *(f"berth-{ship['berth']}" for ship in ships), *holds)]
+    if day == "saturday":
+        return [view["due"], view["windows"], view["window_points"]]
+    cards = [card for card in view["display"] if card]
+    places = [place for card in cards for place in (f"place-{card['place']}", f"guard-{card['place']}")]
+    return [view["display"], view["basic_places"], ids_of(table, *places)]
+
+
 def ship_key(table: Any, ship: dict[str, Any]) -> list[Any]:
-    """What a ship depends on."""
+    """The fragment key of a ship: everything that its drawing depends on."""
     berth = ship["berth"]
     shown = [tooltips.hold_tooltip(table, ship, hold) for hold in ship["holds"]]
     clicked = [click_key(table, move) for move in table.moves if move.startswith(f"load {berth}.")]
@@ -123,7 +171,7 @@ def ship_key(table: Any, ship: dict[str, Any]) -> list[Any]:
 
 
 def street_key(table: Any, day: str) -> list[Any]:
-    """What a street depends on."""
+    """The fragment key of a street: everything that its drawing depends on."""
     view = table.view
     recalled = [table.moves, table.previews, view["seats"]] if table.moves and view["recall_from"] == day else None
     ids = [table.at_place(f"{day}-{seat}") for seat in range(1, len(view["seats"]) + 1)]
@@ -131,7 +179,7 @@ def street_key(table: Any, day: str) -> list[Any]:
 
 
 def roster_key(table: Any, seat: int) -> list[Any]:
-    """What a player's entry in the roster depends on."""
+    """The fragment key of a player's entry in the roster."""
     view, player = table.view, table.view["seats"][seat - 1]
     facts = [player["points"], player["shrine_points"], player["family_cards"], view["over"], view["phase"] == "family_card"]
     return [facts, table.at_place(f"supply-{seat}"), table.names]
@@ -150,7 +198,7 @@ def rows(view: View) -> int:
 
 
 def affordable(view: View, seat: int | None) -> dict[str, list[str]]:
-    """What this player could pay for with what they have now, in the quarters that are still to come this week, and today's."""
+    """What this player could pay for now, in today's quarter and those still to come this week."""
     player = view["seats"][seat - 1] if seat else None
     if player is None or not player["screen"] or view["over"] or view["day"] is None:
         return {}
@@ -217,7 +265,7 @@ def exchanges(moves: list[str], chosen: list[str]) -> dict[str, str]:
 
 
 def leads_to(pick: str, move: str) -> bool:
-    """Does a click lead to a move: a berth whose extra hold it loads, the currencies that it exchanges, or the move asked about again?"""
+    """Does a click lead to a move: a berth whose extra hold the move loads, the currencies that it exchanges, or its confirmation?"""
     verb, *rest = move.split(" ")
     clicked = pick.split("~")
     if verb == "exchange":

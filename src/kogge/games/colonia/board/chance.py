@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from kogge.engine.board import N_, Message, Seat, Term, View
-from kogge.games.colonia.board.words import BERTHS, CITY, EDICT, GOODS, RESOURCE, city, counted, edict, good, resource
+from kogge.games.colonia.board.words import BERTHS, CITY, EDICT, GOODS, RESOURCE, city, edict, good, resource, with_counts
 
 SIX = 6
 
 
-def ask_event(view: View, due: str, entered: str) -> Message:
+def event_prompt(view: View, due: str, entered: str) -> Message:
     """The prompt for the chance event to enter, with the parts entered so far."""
     verb, *words = due.split(" ")
     so_far = entered.split(" ")[1:]
@@ -38,15 +38,15 @@ def ask_resource(verb: str, where: str, so_far: list[str]) -> Message:
     """Resources out of the bag: for a booth seen by all, for a player seen by that one alone."""
     if verb == "booth":
         if so_far:
-            return Message(N_("Booth {booth} has {resources}. What is drawn next?"), {"booth": where, "resources": counted(so_far)})
+            return Message(N_("Booth {booth} has {resources}. What is drawn next?"), {"booth": where, "resources": with_counts(so_far)})
         return Message(N_("What is drawn for booth {booth}?"), {"booth": where})
     who = {"who": Seat(int(where))}
     if so_far:
-        return Message(N_("{who} has drawn {resources}. What is drawn next?"), who | {"resources": counted(so_far)})
+        return Message(N_("{who} has drawn {resources}. What is drawn next?"), who | {"resources": with_counts(so_far)})
     return Message(N_("{who} draws in secret. What comes out of the bag?"), who)
 
 
-def label_event(view: View, printed: dict[str, Any], due: str, part: str) -> Message:
+def event_label(view: View, printed: dict[str, Any], due: str, part: str) -> Message:
     """The label of a part: a resource, a die, or a card as printed."""
     verb, *words = part.split(" ")
     if verb in RESOURCE:
@@ -75,5 +75,5 @@ def label_week(card: dict[str, Any]) -> Message:
 
 def label_ship(card: dict[str, Any]) -> Message:
     """A ship: its city, and what each hold takes and pays."""
-    holds = [Term(N_("({goods}) for {pays}"), None, {"goods": counted(hold["goods"]), "pays": hold["pays"]}) for hold in card["holds"]]
+    holds = [Term(N_("({goods}) for {pays}"), None, {"goods": with_counts(hold["goods"]), "pays": hold["pays"]}) for hold in card["holds"]]
     return Message("{city} {holds}", {"city": city(card["city"]), "holds": holds})

@@ -1,4 +1,4 @@
-"""The tips of the guided first game: each is given once, when its moment has come."""
+"""The tips of the guided first game: each is given once, as soon as it applies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Explanations: what a move leads to, and why something cannot be done now. They use only what the seat sees.
+"""Explanations: the effects of moves, and why something cannot be done now. They use only the seat's view.
 
 `preview` is shown on the board; `explain` adds to it for hints and analyses.
 """
@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from kogge.engine.board import N_, NN_, Message, MovePreview, Seat, Term, View, view_after
+from kogge.engine.board import N_, NN_, Message, MovePreview, Seat, Term, View, record_after, view_after
 from kogge.games.colonia.board.prompts import voted_on
-from kogge.games.colonia.board.words import city, counted, currency, effect, good
+from kogge.games.colonia.board.words import city, currency, effect, good, with_counts
 
 TAKES_MEMBERS = ("booth", "order", "load", "guard", "recall")
 
@@ -20,22 +20,25 @@ def preview(match: Any, move: str) -> MovePreview | None:
     verb, *words = move.split(" ")
     if verb not in ("card", "buy", "pass", *TAKES_MEMBERS):
         return None
+    if verb in ("booth", "guard", "recall"):
+        return members_at_home(home_after(match, move))
     before = match.view(match.seat)
     if verb == "card":  # it is revealed later
         me = before["seats"][match.seat - 1]
         n = me["supply"] - before["card_members"][words[0]]
         return MovePreview(Message(NN_("keeps {n} member at home", "keeps {n} members at home"), {"n": n})) if n >= 0 else None
-    after = view_after(match, move)
     if verb == "pass":
-        return preview_pass(before, after)
-    me = after["seats"][match.seat - 1]
+        return preview_pass(before, view_after(match, move))
     if verb == "buy":
-        return of_relic(before["display"][int(words[0]) - 1], me["screen"]["money"])
+        return of_relic(before["display"][int(words[0]) - 1], view_after(match, move)["seats"][match.seat - 1]["screen"]["money"])
     if verb == "load":
         return of_hold(before, words[0])
-    if verb == "order":
-        return of_order(next(one for one in before["craftsmen"] if one["good"] == words[0]), me["supply"])
-    return members_at_home(me["supply"])
+    return of_order(next(one for one in before["craftsmen"] if one["good"] == words[0]), home_after(match, move))
+
+
+def home_after(match: Any, move: str) -> int:
+    """How many members the player has at home after a move."""
+    return int(record_after(match, move).supply[match.seat - 1])
 
 
 def of_relic(card: dict[str, Any], money: dict[str, int]) -> MovePreview:
@@ -160,8 +163,8 @@ def of_screen(screen: dict[str, Any], verb: str, words: list[str]) -> Message:
     """C4, C1.2 The money or goods afterwards."""
     if verb == "choose":
         return Message(N_("you’d have {amount} × {good}"), {"amount": screen["goods"][words[0]], "good": good(words[0])})
-    _amount, given, taken = words
-    parts = {"amount": screen["money"][given], "given": currency(given), "more": screen["money"][taken], "taken": currency(taken)}
+    _amount, source, target = words
+    parts = {"amount": screen["money"][source], "given": currency(source), "more": screen["money"][target], "taken": currency(target)}
     return Message(N_("you’d have {amount} {given} and {more} {taken}"), parts)
 
 
@@ -190,7 +193,7 @@ def no_order(table: Any, one: dict[str, Any]) -> Message | None:
     if not is_asked(table, "workshops") or f"order {one['good']}" in table.moves:
         return None
     if missing := Counter(one["recipe"]) - Counter(own(table)["screen"]["resources"]):
-        return Message(N_("You need {things}."), {"things": counted(list(missing.elements()))})
+        return Message(N_("You need {things}."), {"things": with_counts(list(missing.elements()))})
     return lacks_members(table, one["members"]) or Message(N_("There is no room for another order."))
 
 
@@ -203,7 +206,7 @@ def no_load(table: Any, ship: dict[str, Any], hold: dict[str, Any]) -> Message |
         return Message(N_("{who} has already loaded this hold."), {"who": Seat(hold["seat"])})
     goods = own(table)["screen"]["goods"]
     if missing := Counter(hold["goods"]) - Counter(goods | {"any": sum(goods.values())}):
-        return Message(N_("You need {things}."), {"things": counted(list(missing.elements()))})
+        return Message(N_("You need {things}."), {"things": with_counts(list(missing.elements()))})
     return lacks_members(table, 1)
 
 

@@ -1,4 +1,4 @@
-"""The item report: what each relic counted, each ship paid, each craftsman made, and which edicts were decided."""
+"""The item report: the points of relics, the pay of ships, the goods of craftsmen, and the edicts that were decided."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ UNITS = {
     **{name: "{n} " + CURRENCY[name] for name in CURRENCIES},  # a currency is called the same in every language
 }
 
-Thing = dict[str, Any]
-"""Seat, line, name, what it cost, and what it earned."""
+Item = dict[str, Any]
+"""Seat, line, name, cost and earnings."""
 
 
-def word(view: View, name: str) -> Term:
+def item_name(view: View, name: str) -> Term:
     """The name of an item in words."""
     kind, *words = name.split(" ")
     if kind == "relic":
@@ -38,15 +38,15 @@ def word(view: View, name: str) -> Term:
     return Term(CRAFTSMAN[words[0]], GOODS[list(CRAFTSMAN).index(words[0])])
 
 
-def item_report(steps: Sequence[Step]) -> Iterator[Thing]:
+def item_report(steps: Sequence[Step]) -> Iterator[Item]:
     """Relics and shrines that were bought, ships that were loaded, orders that were given, edicts that were decided."""
-    things: list[Thing] = []
-    ships: dict[tuple[int, int], Thing] = {}
-    crafts: dict[tuple[int, str], Thing] = {}
+    items: list[Item] = []
+    ships: dict[tuple[int, int], Item] = {}
+    crafts: dict[tuple[int, str], Item] = {}
 
-    def kept(seat: int, line: int, name: str, **cost: int) -> Thing:
-        things.append({"seat": seat, "line": line, "name": name, "cost": Counter(cost), "brought": Counter()})
-        return things[-1]
+    def new_item(seat: int, line: int, name: str, **cost: int) -> Item:
+        items.append({"seat": seat, "line": line, "name": name, "cost": Counter(cost), "brought": Counter()})
+        return items[-1]
 
     for step in steps:
         before, after = step.before(), step.after()
@@ -54,37 +54,37 @@ def item_report(steps: Sequence[Step]) -> Iterator[Thing]:
         if step.seat and verb == "buy":
             card = before["display"][int(words[0]) - 1]
             name = f"shrine {card['city']}" if card["shrine"] else f"relic {card['city']} {card['points']}"
-            thing = kept(step.seat, step.line, name, **{card["currency"]: card["cost"]})
-            thing["brought"]["points"] += 0 if card["shrine"] else card["points"]
+            item = new_item(step.seat, step.line, name, **{card["currency"]: card["cost"]})
+            item["brought"]["points"] += 0 if card["shrine"] else card["points"]
         elif step.seat and verb == "enshrine":
             place = before["enshrining"]
             name = f"relic {place['city']} {words[0]}"
-            mine = next(one for one in reversed(things) if (one["seat"], one["name"]) == (step.seat, name))
+            mine = next(one for one in reversed(items) if (one["seat"], one["name"]) == (step.seat, name))
             mine["brought"]["points"] = place["in_shrine"][words[0]]
         elif step.seat and verb == "order":
             craft = before["craftsmen"][GOODS.index(words[0])]["craftsman"]
             if (step.seat, craft) not in crafts:
-                crafts[step.seat, craft] = kept(step.seat, step.line, f"craft {craft}")
+                crafts[step.seat, craft] = new_item(step.seat, step.line, f"craft {craft}")
             crafts[step.seat, craft]["cost"]["given"] += 1
         elif step.seat and verb == "load":
             ship = before["harbour"][int(words[0].partition(".")[0]) - 1]
             hold = next(one for one in ship["holds"] if one["hold"] == words[0].partition(".")[2])
             if (step.seat, ship["ship"]) not in ships:
-                ships[step.seat, ship["ship"]] = kept(step.seat, step.line, f"ship {ship['city']}")
+                ships[step.seat, ship["ship"]] = new_item(step.seat, step.line, f"ship {ship['city']}")
             ships[step.seat, ship["ship"]]["cost"]["loaded"] += len(hold["goods"])
         for ship in sailed(before, after):
             for hold in ship["holds"]:
                 if hold["seat"]:
                     ships[hold["seat"], ship["ship"]]["brought"][ship["currency"]] += hold["pays"]
-        for seat, craft in made(before, after):
+        for seat, craft in carried_out(before, after):
             if (seat, craft) in crafts:
                 crafts[seat, craft]["brought"]["made"] += 1
         for one in decided(before, after):
-            kept(0, step.line, f"edict {one['edict']} {one['state']}")
-    yield from things
+            new_item(0, step.line, f"edict {one['edict']} {one['state']}")
+    yield from items
 
 
-def made(before: View, after: View) -> Iterator[tuple[int, str]]:
+def carried_out(before: View, after: View) -> Iterator[tuple[int, str]]:
     """C6.5 The orders that were carried out as Thursday ended: whose, and by which craftsman."""
     if before["day"] == "thursday" and after["day"] != "thursday":
         for was, now in zip(before["craftsmen"], after["craftsmen"], strict=True):

@@ -1,4 +1,4 @@
-"""The log: what each step meant, with the automatic actions at its end."""
+"""The log: each step in words, with the automatic actions at its end."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ from kogge.games.colonia.board.words import (
     GOODS,
     STREET,
     city,
-    counted,
     currency,
     edict,
     good,
     relic,
+    with_counts,
 )
 
 SIX = 6
 
 
-def tell(step: Step) -> list[Message]:
+def log_entries(step: Step) -> list[Message]:
     """One step in words, with the automatic actions at its end."""
     before, after = step.before(), step.after()
     verb, *words = step.text.split(" ")
     if step.seat is None:
-        entries = tell_chance(before, verb, words, after)
+        entries = log_chance(before, verb, words, after)
     elif step.forced:
-        entries = tell_forced(before, step.seat, verb)
+        entries = log_forced(before, step.seat, verb)
     else:
-        entries = [tell_move(before, step.seat, verb, words)]
-    entries += tell_votes(before, after)
-    entries += tell_council(before, after)
-    entries += tell_collected(before, after)
-    entries += tell_days(before, after)
-    entries += tell_sailing(before, after)
-    return entries + tell_end(after)
+        entries = [log_move(before, step.seat, verb, words)]
+    entries += log_votes(before, after)
+    entries += log_council(before, after)
+    entries += log_collected(before, after)
+    entries += log_days(before, after)
+    entries += log_sailing(before, after)
+    return entries + log_end(after)
 
 
 # chance
 
 
-def tell_chance(before: View, verb: str, words: list[str], after: View) -> list[Message]:
+def log_chance(before: View, verb: str, words: list[str], after: View) -> list[Message]:
     """A chance event; cubes, ships and cards that are only laid out are seen on the board."""
     if verb == "week":
         card = after["week_card"]
@@ -64,9 +64,9 @@ def tell_chance(before: View, verb: str, words: list[str], after: View) -> list[
         )
         return [Message(N_("Dice for extra orders: {dice}."), {"dice": [int(die) for die in words]}, loud=True, moment=rows)]
     if verb in ("resources", "draw"):
-        return tell_drawn(verb, int(words[0]), words[1:])
+        return log_drawn(verb, int(words[0]), words[1:])
     if verb == "good":
-        return [tell_die(int(words[0]), int(words[1]))]
+        return [log_die(int(words[0]), int(words[1]))]
     if verb == "tiebreak":
         return [Message(N_("{who} rolls a {die} for turn order."), {"who": Seat(int(words[0])), "die": words[1]})]
     if verb == "relic" and before["week"] > 0 and before["day"] == "saturday":
@@ -76,16 +76,16 @@ def tell_chance(before: View, verb: str, words: list[str], after: View) -> list[
     return []
 
 
-def tell_drawn(verb: str, seat: int, kinds: list[str]) -> list[Message]:
+def log_drawn(verb: str, seat: int, kinds: list[str]) -> list[Message]:
     """C1.2, C4 draw_two: drawn blind, seen by the drawer alone."""
-    seen = Message(N_("You draw {resources}."), {"resources": counted(kinds)}, only=seat)
+    seen = Message(N_("You draw {resources}."), {"resources": with_counts(kinds)}, only=seat)
     if verb == "resources":
         return [seen]
     parts = {"who": Seat(seat), "n": len(kinds)}
     return [Message(NN_("{who} draws {n} resource from the bag.", "{who} draws {n} resources from the bag."), parts), seen]
 
 
-def tell_die(seat: int, die: int) -> Message:
+def log_die(seat: int, die: int) -> Message:
     """C1.2 A good by die; a six leaves the choice."""
     if die == SIX:
         return Message(N_("{who} rolls a 6 and may choose a good."), {"who": Seat(seat)})
@@ -95,7 +95,7 @@ def tell_die(seat: int, die: int) -> Message:
 # moves
 
 
-def tell_forced(before: View, seat: int, verb: str) -> list[Message]:
+def log_forced(before: View, seat: int, verb: str) -> list[Message]:
     """A forced move, and why it was forced. The last family card has no entry: the council's entry shows it."""
     messages = {
         "market": N_("{who} passes (can’t empty any booth)."),
@@ -113,11 +113,11 @@ def tell_forced(before: View, seat: int, verb: str) -> list[Message]:
     return [Message(messages[before["phase"]], parts, forced=seat)]
 
 
-def tell_move(before: View, seat: int, verb: str, words: list[str]) -> Message:
+def log_move(before: View, seat: int, verb: str, words: list[str]) -> Message:
     """A decision."""
     who: dict[str, Any] = {"who": Seat(seat)}
     if verb in ("card", "yes", "no"):
-        return tell_secret(before, seat, verb, words)
+        return log_secret(before, seat, verb, words)
     if verb == "recall":
         who |= {"n": int(words[0]), "street": Term(STREET[before["recall_from"]])}
         if not who["n"]:
@@ -128,17 +128,17 @@ def tell_move(before: View, seat: int, verb: str, words: list[str]) -> Message:
         return Message(N_("{who} exchanges {amount} {one} for {other}."), who, seat=seat)
     if verb == "booth":
         booth = before["market"][int(words[0]) - 1]
-        who |= {"booth": words[0], "resources": counted(booth["resources"])}
+        who |= {"booth": words[0], "resources": with_counts(booth["resources"])}
         return Message(N_("{who} empties booth {booth}: {resources}."), who, seat=seat)
     if verb == "order":
         who |= {"n": before["craftsmen"][GOODS.index(words[0])]["members"], "good": good(words[0])}
         return Message(NN_("{who} orders {good} with {n} member.", "{who} orders {good} with {n} members."), who, seat=seat)
     if verb == "load":
-        return tell_load(before, seat, words)
-    return tell_sunday(before, seat, verb, words)
+        return log_load(before, seat, words)
+    return log_sunday(before, seat, verb, words)
 
 
-def tell_secret(before: View, seat: int, verb: str, words: list[str]) -> Message:
+def log_secret(before: View, seat: int, verb: str, words: list[str]) -> Message:
     """A family card, a vote, or the mayor's decision: logged when it is revealed."""
     who: dict[str, Any] = {"who": Seat(seat)}
     if verb == "card":
@@ -156,17 +156,17 @@ def tell_secret(before: View, seat: int, verb: str, words: list[str]) -> Message
     return Message(NN_("{who} votes no ({n} vote).", "{who} votes no ({n} votes)."), who, seat=seat)
 
 
-def tell_load(before: View, seat: int, words: list[str]) -> Message:
+def log_load(before: View, seat: int, words: list[str]) -> Message:
     """C7.1 A hold is loaded."""
     berth, _, name = words[0].partition(".")
     ship = before["harbour"][int(berth) - 1]
     hold = next(one for one in ship["holds"] if one["hold"] == name)
-    goods = counted(words[1:] or hold["goods"])
+    goods = with_counts(words[1:] or hold["goods"])
     parts = {"who": Seat(seat), "goods": goods, "city": city(ship["city"]), "amount": hold["pays"], "currency": currency(ship["currency"])}
     return Message(N_("{who} loads {goods} for {city} ({amount} {currency} when it sails)."), parts, seat=seat)
 
 
-def tell_sunday(before: View, seat: int, verb: str, words: list[str]) -> Message:
+def log_sunday(before: View, seat: int, verb: str, words: list[str]) -> Message:
     """C9 Buying, enshrining, guarding; and moves without arguments."""
     who: dict[str, Any] = {"who": Seat(seat)}
     if verb in ("buy", "guard"):
@@ -192,10 +192,10 @@ def tell_sunday(before: View, seat: int, verb: str, words: list[str]) -> Message
     return Message(messages[verb], who, seat=seat)
 
 
-# what follows by itself
+# automatic actions
 
 
-def tell_votes(before: View, after: View) -> list[Message]:
+def log_votes(before: View, after: View) -> list[Message]:
     """C4.2 An edict is decided."""
     entries = []
     for was, now in zip(before["edicts"], after["edicts"], strict=False):
@@ -215,7 +215,7 @@ def ballots(after: View) -> tuple[tuple[Seat, Term], ...]:
     )
 
 
-def tell_council(before: View, after: View) -> list[Message]:
+def log_council(before: View, after: View) -> list[Message]:
     """C3.4 The cards are revealed and the order is settled."""
     if before["day"] != "tuesday" or after["day"] == "tuesday":
         return []
@@ -228,22 +228,22 @@ def tell_council(before: View, after: View) -> list[Message]:
     return [Message(N_("Turn order: {order}. {mayor} is mayor."), parts, loud=True, moment=rows)]
 
 
-def tell_collected(before: View, after: View) -> list[Message]:
+def log_collected(before: View, after: View) -> list[Message]:
     """C6.5 At the end of Thursday: the orders no longer in a craftsman's column were carried out."""
     if before["day"] != "thursday" or after["day"] == "thursday":
         return []
-    made: Counter[tuple[int, str]] = Counter()
-    for was, now in zip(before["craftsmen"], after["craftsmen"], strict=True):
-        gone = len(was["orders"]) - len(now["orders"])
-        made.update((order["seat"], was["good"]) for order in was["orders"][:gone])
+    received: Counter[tuple[int, str]] = Counter()
+    for old, new in zip(before["craftsmen"], after["craftsmen"], strict=True):
+        removed = len(old["orders"]) - len(new["orders"])
+        received.update((order["seat"], old["good"]) for order in old["orders"][:removed])
     entries = []
-    for seat in sorted({seat for seat, _ in made}):
-        goods = [name for name in GOODS for _ in range(made[seat, name])]
-        entries.append(Message(N_("{who} receives {goods}."), {"who": Seat(seat), "goods": counted(goods)}))
+    for seat in sorted({seat for seat, _ in received}):
+        goods = [name for name in GOODS for _ in range(received[seat, name])]
+        entries.append(Message(N_("{who} receives {goods}."), {"who": Seat(seat), "goods": with_counts(goods)}))
     return entries
 
 
-def earn(step: Step) -> Iterator[tuple[int, int, int]]:
+def earnings(step: Step) -> Iterator[tuple[int, int, int]]:
     """C8.1 What the departed ships paid, in any currency."""
     for ship in sailed(step.before(), step.after()):
         for hold in ship["holds"]:
@@ -257,7 +257,7 @@ def sailed(before: View, after: View) -> list[dict[str, Any]]:
     return [ship for ship in before["harbour"] if ship and ship["ship"] not in staying]
 
 
-def tell_sailing(before: View, after: View) -> list[Message]:
+def log_sailing(before: View, after: View) -> list[Message]:
     """C8.1 The ships that left the harbour, and what they paid."""
     entries = []
     for ship in sailed(before, after):
@@ -282,7 +282,7 @@ def earned(ship: dict[str, Any]) -> tuple[tuple[Seat, Term], ...]:
     return tuple((Seat(seat), Term("+{amount} {currency}", None, {"amount": n, "currency": money})) for seat, n in sorted(sums.items()))
 
 
-def tell_days(before: View, after: View) -> list[Message]:
+def log_days(before: View, after: View) -> list[Message]:
     """A new day of the same week; a new week is logged with its card."""
     if after["week"] == 0 or before["week"] != after["week"]:
         return []
@@ -290,7 +290,7 @@ def tell_days(before: View, after: View) -> list[Message]:
     return [Message(N_("{day}: {activity}."), {"day": Term(DAY[day]), "activity": Term(ACTIVITY[day])}, loud=True) for day in passed]
 
 
-def tell_end(after: View) -> list[Message]:
+def log_end(after: View) -> list[Message]:
     """C10.2 The windows."""
     entries = []
     for window in after["windows"] or []:

@@ -1,12 +1,12 @@
-"""Decisions that can be planned in a game over days: family card, votes, the next booth, passing for the rest of a day."""
+"""Decisions that can be planned in a correspondence game: family card, votes, the next booth, passing for the rest of a day."""
 
 from __future__ import annotations
 
 from kogge.engine.board import N_, NN_, Message, PlanChoice, PlanOffer, Term, View
-from kogge.games.colonia.board.words import counted, edict
+from kogge.games.colonia.board.words import DAYS, edict, with_counts
 
-DAY_OF = {"market": 2, "workshops": 3, "loading": 4, "buying": 6, "guarding": 6}  # the phases in which one may pass, by day of the week
-NUMBER = {"monday": 0, "tuesday": 1, "wednesday": 2, "thursday": 3, "friday": 4, "saturday": 5, "sunday": 6}
+DAY_OF = {"market": "wednesday", "workshops": "thursday", "loading": "friday", "buying": "sunday", "guarding": "sunday"}
+"""The phases in which a player may pass, and their days."""
 PASS = {
     "market": N_("Wednesday, market"),
     "workshops": N_("Thursday, craftsmen"),
@@ -26,7 +26,7 @@ def plan_offers(view: View, seat: int) -> list[PlanOffer]:
 def plan_card(view: View, seat: int) -> list[PlanOffer]:
     """The family card of the next council. A card that would count as zero is not played from a plan."""
     own = view["seats"][seat - 1]
-    week = view["week"] + (NUMBER[view["day"]] > 1 or view["phase"] == "tiebreak" or own["chosen_card"] is not None)
+    week = view["week"] + (DAYS.index(view["day"]) > DAYS.index("tuesday") or view["phase"] == "tiebreak" or own["chosen_card"] is not None)
     if week > view["weeks"]:
         return []
     choices = [
@@ -53,11 +53,11 @@ def plan_votes(view: View, seat: int) -> list[PlanOffer]:
 
 def plan_days(view: View, seat: int) -> list[PlanOffer]:
     """Passing for the rest of a day, and on Wednesday the next booth, if nobody changes what lies there."""
-    today, offers = NUMBER[view["day"]], []
+    today, offers = DAYS.index(view["day"]), []
     for phase, day in DAY_OF.items():
-        gone = view["phase"] == "guarding" and phase == "buying"
+        is_past = view["phase"] == "guarding" and phase == "buying"
         passed = view["phase"] == phase and view["seats"][seat - 1]["passed"]
-        if day < today or gone or passed or (phase == "guarding" and view["week"] == view["weeks"]):
+        if DAYS.index(day) < today or is_past or passed or (phase == "guarding" and view["week"] == view["weeks"]):
             continue
         choices = [PlanChoice("pass", Term(N_("Pass for the rest of the day")), f"week {view['week']}")]
         if phase == "market":
@@ -75,7 +75,7 @@ def booths(view: View, seat: int) -> list[PlanChoice]:
             Term(
                 NN_("Empty booth {booth} with {n} member: {resources}", "Empty booth {booth} with {n} members: {resources}"),
                 None,
-                {"booth": one["booth"], "n": len(one["resources"]), "resources": counted(one["resources"])},
+                {"booth": one["booth"], "n": len(one["resources"]), "resources": with_counts(one["resources"])},
             ),
             f"week {view['week']}, {' '.join(one['resources'])}",
         )

@@ -1,4 +1,4 @@
-"""What a player may do now, in one sentence; and every move in words."""
+"""The prompt for a player, in one sentence; and every move in words."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from kogge.games.colonia.board.words import (
     GOODS,
     STREET,
     city,
-    counted,
     currency,
     effect,
     good,
     relic,
     resource,
+    with_counts,
 )
 
 PLAIN = {
@@ -30,7 +30,7 @@ PLAIN = {
 }
 
 
-def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Message:
+def prompt(view: View, seat: int, moves: list[str], picked: list[str]) -> Message:
     """What the player may do now."""
     phase = view["phase"]
     if phase == "family_card":
@@ -53,7 +53,7 @@ def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Message:
     return Message(PLAIN[phase])
 
 
-def asked_about(view: View) -> str:
+def decision_key(view: View) -> str:
     """C4.1 The edict that is voted on: a vote on a later edict of the day can be given in advance."""
     return f"vote {voted_on(view)}" if view["phase"] == "vote" else ""
 
@@ -93,7 +93,7 @@ def label(view: View, move: str) -> Message:
         return Message(NN_("Bring {n} member home", "Bring {n} members home"), {"n": n})
     if verb == "booth":
         cubes = view["market"][int(words[0]) - 1]["resources"]
-        parts: dict[str, Any] = {"booth": words[0], "resources": counted(cubes), "n": len(cubes)}
+        parts: dict[str, Any] = {"booth": words[0], "resources": with_counts(cubes), "n": len(cubes)}
         return Message(NN_("Empty booth {booth} with {n} member: {resources}", "Empty booth {booth} with {n} members: {resources}"), parts)
     if verb == "order":
         return label_order(view["craftsmen"][GOODS.index(words[0])])
@@ -142,7 +142,7 @@ def label_load(view: View, words: list[str]) -> Message:
     berth, _, name = words[0].partition(".")
     ship = view["harbour"][int(berth) - 1]
     hold = next(one for one in ship["holds"] if one["hold"] == name)
-    goods = counted(words[1:] or hold["goods"])
+    goods = with_counts(words[1:] or hold["goods"])
     parts = {
         "berth": BERTHS[int(berth) - 1],
         "goods": goods,

@@ -15,12 +15,12 @@ from kogge.games.colonia.board.words import (
     STATE,
     STREET,
     city,
-    counted,
     currency,
     edict,
     good,
     relic,
     resource,
+    with_counts,
 )
 
 
@@ -38,7 +38,7 @@ def edict_tooltip(one: dict[str, Any]) -> Tooltip:
 def booth_tooltip(table: Any, booth: dict[str, Any]) -> Tooltip:
     """C5.1, C5.2 A booth, its resources, and the members needed and available."""
     view, seat = table.view, table.seat
-    parts: dict[str, Any] = {"n": len(booth["resources"]), "home": at_home(view, seat), "resources": counted(booth["resources"])}
+    parts: dict[str, Any] = {"n": len(booth["resources"]), "home": at_home(view, seat), "resources": with_counts(booth["resources"])}
     now = None
     if booth["resources"] and seat:
         now = Message(
@@ -81,7 +81,7 @@ def ship_tooltip(ship: dict[str, Any]) -> Tooltip:
 
 def hold_tooltip(table: Any, ship: dict[str, Any], hold: dict[str, Any]) -> Tooltip:
     """C7.1 A hold, and what it pays."""
-    parts = {"goods": counted(hold["goods"]), "amount": hold["pays"], "currency": currency(ship["currency"])}
+    parts = {"goods": with_counts(hold["goods"]), "amount": hold["pays"], "currency": currency(ship["currency"])}
     does = Message(N_("Load exactly this plus a member; it pays {amount} {currency} when the ship sails."), parts)
     return Tooltip(Message(N_("Hold: {goods}"), parts), does, None, explanations.no_load(table, ship, hold))
 

@@ -168,13 +168,13 @@ def good(name: str) -> Term:
     return Term(GOOD[name], name)
 
 
-def counted(names: list[str]) -> list[Term]:
+def with_counts(names: list[str]) -> list[Term]:
     """Resources or goods inside a sentence, equal ones together."""
-    said = []
+    terms = []
     for name, n in Counter(names).items():
         one = good(name) if name in GOOD else resource(name)
-        said.append(one if n == 1 else Term("{times} × {one}", None, {"times": n, "one": one}))
-    return said
+        terms.append(one if n == 1 else Term("{times} × {one}", None, {"times": n, "one": one}))
+    return terms
 
 
 def city(name: str) -> Term:

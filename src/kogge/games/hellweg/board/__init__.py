@@ -3,10 +3,10 @@
 words.py         the terms of the game
 log.py           the log entry of each step
 concealed.py     the log of earlier turns, while the game runs
-tooltips.py      explanations of items on the board, and what a sale brings
-explanations.py  what a move leads to, and why something cannot be done
-prompts.py       what may be done now
-plans.py         what may be planned in a game over days
+tooltips.py      explanations of items on the board, and previews of sales
+explanations.py  the effects of moves, and why something cannot be done
+prompts.py       prompts, and moves in words
+plans.py         decisions that can be planned in a correspondence game
 coaching.py      the tips of the guided first game
 chance.py        chance events entered by hand
 map.py           where towns, roads and carriages are drawn, for any box
@@ -19,13 +19,13 @@ rules.py         the tables of the rules page
 from __future__ import annotations
 
 from kogge.engine.board import N_, Board, ButtonRole, TourStep
-from kogge.games.hellweg.board.board_view import board_view, leads_to, pieces, places
-from kogge.games.hellweg.board.chance import ask_event, label_event
+from kogge.games.hellweg.board.board_view import board_view, frame_key, leads_to, pieces, places
+from kogge.games.hellweg.board.chance import event_label, event_prompt
 from kogge.games.hellweg.board.coaching import coaching
 from kogge.games.hellweg.board.concealed import redacted_log
-from kogge.games.hellweg.board.log import brief, earn, tell
+from kogge.games.hellweg.board.log import brief, earnings, log_entries
 from kogge.games.hellweg.board.plans import plan_offers, planned_move
-from kogge.games.hellweg.board.prompts import ask, label
+from kogge.games.hellweg.board.prompts import label, prompt
 from kogge.games.hellweg.board.rules import rules_context
 from kogge.games.hellweg.board.tooltips import preview
 
@@ -74,24 +74,25 @@ BOARD = Board(
     },
     short_moves={"next": ButtonRole.NO, "end": ButtonRole.NO, "forgo": ButtonRole.NO},
     pieces=pieces,
-    tell=tell,
+    log_entries=log_entries,
     brief=brief,
-    earn=earn,
+    earnings=earnings,
     sources={"thaler": N_("Thaler"), "cards": N_("Goods cards")},
     round_of=lambda view: int(view["turn"]),
     last_round=lambda view: N_("The last turn") if view["turn"] == view["turns"] else "",
     round_name=N_("Turn {number}"),
     rounds=lambda view: int(view["turns"]),
     redacted_log=redacted_log,
-    ask=ask,
+    prompt=prompt,
     label=label,
-    ask_event=ask_event,
-    label_event=label_event,
+    event_prompt=event_prompt,
+    event_label=event_label,
     preview=preview,
     plan_offers=plan_offers,
     planned_move=planned_move,
     leads_to=leads_to,
     board_view=board_view,
+    frame_key=frame_key,
     places=places,
     guide=GUIDE,
     coaching=coaching,

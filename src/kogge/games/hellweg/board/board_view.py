@@ -66,7 +66,7 @@ def board_view(table: Any) -> dict[str, Any]:
         "chart": chart_of(view),
         "click": clicked,
         "on_map": any(thing.split(" ")[0] in ("house", "road", "town") for thing in clicked),
-        "taking": view["asks"] in ("take_good", "take_carriage"),
+        "taking": table.moves and view["asks"] in ("take_good", "take_carriage"),
         "cards_to_buy": any(move.startswith("card ") for move in table.moves),
         "extending": "~".join(chain) if has_extension(table.moves) and not table.picked else "",
         "prices": {place["house"]: place["pays"] for place in view["trade_card"] or []},
@@ -78,7 +78,6 @@ def board_view(table: Any) -> dict[str, Any]:
         "modern_name": modern_name,
         "card_word": card_word,
         "black_from": [player["own_carriages"] for player in view["seats"]],
-        "key": [view["asks"], panel_key(table, table.seat, True) if table.seat and not table.moves else None],
         "town_key": town_key,
         "road_key": road_key,
         "desk_key": desk_key,
@@ -88,7 +87,13 @@ def board_view(table: Any) -> dict[str, Any]:
     }
 
 
-# what the fragments of the board depend on
+# the keys of the board's fragments
+
+
+def frame_key(table: Any) -> list[Any]:
+    """What the board depends on, except for its public fragments, while the viewer has nothing to decide."""
+    view, seat = table.view, table.seat
+    return [view["start_player"] == seat, owned_key(table, seat, True)] if seat else []
 
 
 def piles_of(table: Any, place: str) -> list[list[str]]:
@@ -97,7 +102,7 @@ def piles_of(table: Any, place: str) -> list[list[str]]:
 
 
 def clicks_on(table: Any, things: list[str]) -> list[Any]:
-    """What a click on these things does now, with its preview; for the player who decides also what their labels may tell."""
+    """The effect of a click on these items, with its preview; for the player to decide also the contents of their labels."""
     if not table.moves:
         return []
     view, click = table.view, table.board_view["click"]
@@ -106,7 +111,7 @@ def clicks_on(table: Any, things: list[str]) -> list[Any]:
 
 
 def town_key(table: Any, town: dict[str, Any]) -> list[Any]:
-    """What a town depends on."""
+    """The fragment key of a town: everything that its drawing depends on."""
     view, prices, sale, asked = table.view, table.board_view["prices"], table.view["sale"], table.board_view["buyer"]
     houses = [house["house"] for house in town["houses"]]
     here = [(asked or {}).get("house") in houses and asked, (asked or {}).get("town") == town["id"]]
@@ -118,13 +123,13 @@ def town_key(table: Any, town: dict[str, Any]) -> list[Any]:
 
 
 def road_key(table: Any, road: dict[str, Any]) -> list[Any]:
-    """What a road depends on."""
+    """The fragment key of a road: everything that its drawing depends on."""
     lost, clicked = road["road"] in table.board_view["losing"], clicks_on(table, [f"road {road['road']}"])
     return [road, lost, piles_of(table, road["road"]), table.board_view["black_from"], table.names, clicked]
 
 
 def desk_key(table: Any) -> list[Any]:
-    """What the trade card, the market and the goods cards depend on."""
+    """The fragment key of the trade card, the market and the goods cards."""
     view = table.view
     shown = [view[name] for name in ("trade_card", "turn", "turns", "sale", "last_card", "extend_price", "routes", "asks")]
     stands = [table.at_place(f"place-{place}") for place in range(1, len(view["trade_card"] or ()) + 1)]
@@ -133,20 +138,27 @@ def desk_key(table: Any) -> list[Any]:
 
 
 def stores_key(table: Any) -> list[Any]:
-    """What the warehouse and the privileges depend on."""
+    """The fragment key of the warehouse and the privileges."""
     return [*desk_key(table), piles_of(table, "store"), piles_of(table, "shed"), table.board_view["black_from"]]
 
 
-def panel_key(table: Any, seat: int, mine: bool) -> list[Any]:
-    """What a player's area depends on."""
+def owned_key(table: Any, seat: int, mine: bool) -> list[Any]:
+    """What a player has in their area."""
     view, player = table.view, table.view["seats"][seat - 1]
     cards = [card for card in view["goods_cards"] if card["owner"] == seat]
-    used = clicks_on(table, [f"use {name}" for name in player["privileges"]]) if mine and view["routes"] else []
-    return [player, cards, view["routes"], table.names, used, mine and bool(table.moves)]
+    supply = [player["goods_supply"], player["carriages_supply"]] if mine else []
+    return [supply, player["claims"], player["privileges"], cards, view["routes"]]
+
+
+def panel_key(table: Any, seat: int, mine: bool) -> list[Any]:
+    """The fragment key of a player's area."""
+    view = table.view
+    used = clicks_on(table, [f"use {name}" for name in view["seats"][seat - 1]["privileges"]]) if mine and view["routes"] else []
+    return [*owned_key(table, seat, mine), table.names, used, mine and bool(table.moves)]
 
 
 def roster_key(table: Any, seat: int) -> list[Any]:
-    """What a player's entry in the roster depends on."""
+    """The fragment key of a player's entry in the roster."""
     view = table.view
     ids = [table.at_place(f"{place}-{seat}") for place in ("goods", "carriages", "home")]
     return [view["seats"][seat - 1], view["start_player"], ids, table.names]
@@ -180,11 +192,11 @@ def places(view: View) -> str:
     """The positions of towns, roads and scenery in per cent, as a stylesheet: pages have no inline styles."""
     chart = chart_of(view)
     spots = {f"town-{i}": chart.towns[town["id"]] for i, town in enumerate(view["towns"], 1)}
-    spots |= {f"road-{i}": chart.ways[road["road"]].at for i, road in enumerate(view["roads"], 1)}
+    spots |= {f"road-{i}": chart.roads[road["road"]].at for i, road in enumerate(view["roads"], 1)}
     spots |= {f"scenery-{i}": at for i, (_kind, at) in enumerate(chart.scenery, 1)}
     return "".join(f'[data-at="{name}"] {{ left: {across}%; top: {down}%; }}\n' for name, (across, down) in spots.items())
 
 
 def leads_to(pick: str, move: str) -> bool:
-    """Does the click on Extend lead to a move? Or is it the one that is asked about again?"""
+    """Does the click on Extend, or a confirmation, lead to this move?"""
     return pick == f"sure~{move}" or (pick.split("~")[0] == EXTENDING and move.startswith("extend "))

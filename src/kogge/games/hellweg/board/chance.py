@@ -8,12 +8,12 @@ from kogge.engine.board import N_, Message, Seat, Term, View
 from kogge.games.hellweg.board.words import house_word
 
 
-def ask_event(view: View, due: str, entered: str) -> Message:
+def event_prompt(view: View, due: str, entered: str) -> Message:
     """The start player, a trade card."""
     return Message(N_("Who starts?") if due.startswith("start") else N_("Which trade card was turned up?"))
 
 
-def label_event(view: View, printed: dict[str, Any], due: str, part: str) -> Message:
+def event_label(view: View, printed: dict[str, Any], due: str, part: str) -> Message:
     """A player, or the four houses of a trade card in their order."""
     verb, *words = part.split(" ")
     if verb == "start":

@@ -17,12 +17,12 @@ SALES = {
 }
 PURCHASE = {log.PURCHASE: N_("{who} buys in {house}.")}
 SHORTER = CARD | SALES | PURCHASE
-LEFT_OUT = log.SKIPPED
+OMITTED = log.SKIPPED
 
 
 def redacted_log(log: list[list[Message]], lines: list[str]) -> list[list[Message]]:
     """The log of the turns before this one."""
-    redacted = [[shorter(one) for one in entry if one.message != LEFT_OUT] for entry in log]
+    redacted = [[shorter(one) for one in entry if one.message != OMITTED] for entry in log]
     for number, seat, whole in earnings(log):
         redacted[number].append(Message(N_("{who} has sold for {price} in total."), {"who": Seat(seat), "price": thaler(whole)}, seat=seat))
     return redacted

@@ -1,6 +1,6 @@
-"""Explanations: what a move leads to, and why something cannot be done now. They use only what everyone sees.
+"""Explanations: the effects of moves, and why something cannot be done now. They use only public information.
 
-The board itself already shows what a sale brings (tooltips.py); `explain` adds to it for hints and analyses.
+The board itself previews sales (tooltips.py); `explain` covers the other moves, for hints and analyses.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ def explain(match: Any, move: str) -> MovePreview | None:
     verb, *words = move.split(" ")
     view, seat = match.view(None), match.seat
     if verb in ("buy", "card"):
-        said = [of_purchase(view, seat, verb, words[0])]
+        explanations = [of_purchase(view, seat, verb, words[0])]
     elif verb in ("good", "carriage", "take"):
-        said = list(of_piece(view, view_after(match, move), seat, verb, words[0]))
+        explanations = list(of_piece(view, view_after(match, move), seat, verb, words[0]))
     elif verb == "extend" and words:
-        said = list(of_extension(match, move, words[0]))
+        explanations = list(of_extension(match, move, words[0]))
     elif verb in ("thaler", "use", "store", "extend"):
-        said = list(of_market(view, view_after(match, move), seat, words[0] if verb == "use" else verb))
-        said += [Term(N_("uses no merchant; the privilege is turned face down"))] * (verb == "use")
+        explanations = list(of_market(view, view_after(match, move), seat, words[0] if verb == "use" else verb))
+        explanations += [Term(N_("uses no merchant; the privilege is turned face down"))] * (verb == "use")
     elif verb in ("dump", "next", "forgo", "end", "privilege"):
-        said = [of_short(view, view_after(match, move), seat, verb, words)]
+        explanations = [of_short(view, view_after(match, move), seat, verb, words)]
     else:
         return None
-    parts = {f"then{number}": one for number, one in enumerate(said)}
+    parts = {f"then{number}": one for number, one in enumerate(explanations)}
     return MovePreview(Message(" · ".join(f"{{{key}}}" for key in parts), parts))
 
 

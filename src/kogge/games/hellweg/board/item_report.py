@@ -1,4 +1,4 @@
-"""The item report: what each goods card earned, and what each kind of goods was sold for."""
+"""The item report: the earnings of each goods card, and the income from each kind of goods."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ UNITS = {
 }
 MARKET = {"villages": N_("Villages"), "market": N_("Thaler from the market")}
 
-Thing = dict[str, Any]
-"""Seat, line, name, what it cost, and what it earned."""
+Item = dict[str, Any]
+"""Seat, line, name, cost and earnings."""
 
 
-def word(view: View, name: str) -> Term:
+def item_name(view: View, name: str) -> Term:
     """The name of an item in words."""
     if name in KINDS:
         return Term(N_("Sales: {kind}"), None, {"kind": Term(KIND[name], name)})
     return Term(MARKET[name]) if name in MARKET else card_word(view, name)
 
 
-def item_report(steps: Sequence[Step]) -> Iterator[Thing]:
+def item_report(steps: Sequence[Step]) -> Iterator[Item]:
     """Every goods card that was bought, and the sources of all money."""
-    cards: list[Thing] = []
-    earned: dict[tuple[int, str], Thing] = {}
+    cards: list[Item] = []
+    earned: dict[tuple[int, str], Item] = {}
     for step in steps:
         if not step.seat:
             continue
@@ -45,8 +45,8 @@ def item_report(steps: Sequence[Step]) -> Iterator[Thing]:
         if gain > 0:
             name = source(before, verb, words)
             empty = {"seat": step.seat, "line": step.line, "name": name, "cost": {}, "brought": Counter()}
-            thing = earned.setdefault((step.seat, name), empty)
-            thing["brought"] += Counter({"thaler": gain, "sold": int(name in KINDS)})
+            item = earned.setdefault((step.seat, name), empty)
+            item["brought"] += Counter({"thaler": gain, "sold": int(name in KINDS)})
     if steps and steps[-1].after()["over"]:
         for card in cards:
             card["brought"]["points"] += card_of(steps[-1].after(), card["name"])["worth"]

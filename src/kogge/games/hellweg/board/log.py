@@ -1,4 +1,4 @@
-"""The log: what each step meant. A forced step has an entry only if players want to know of it."""
+"""The log: each step in words. A forced step has an entry only if it is of interest to players."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ SKIPPED = N_("{who} skips {town}.")
 PURCHASE = N_("{who} buys in {house} for {price}: {pieces}.")
 
 
-def tell(step: Step) -> list[Message]:
+def log_entries(step: Step) -> list[Message]:
     """One step in words, with its effects."""
     if step.seat is None:
-        return [tell_chance(step)]
-    entries = [] if is_uninteresting(step) else [tell_move(step)]
-    return [*entries, *tell_carriages_back(step), *tell_village(step), *tell_gains(step)]
+        return [log_chance(step)]
+    entries = [] if is_uninteresting(step) else [log_move(step)]
+    return [*entries, *log_carriages_back(step), *log_village(step), *log_gains(step)]
 
 
-def earn(step: Step) -> Iterator[tuple[int, int, int]]:
+def earnings(step: Step) -> Iterator[tuple[int, int, int]]:
     """What came in: sales, villages, a thaler at the market."""
     before = step.before()
     for seat, (was, now) in enumerate(zip(before["seats"], step.after()["seats"], strict=True), 1):
@@ -49,7 +49,7 @@ def earn(step: Step) -> Iterator[tuple[int, int, int]]:
             yield before["turn"], seat, now["money"] - was["money"]
 
 
-def tell_chance(step: Step) -> Message:
+def log_chance(step: Step) -> Message:
     """The start player, a trade card."""
     after, (verb, *words) = step.after(), step.text.split(" ")
     if verb == "start":
@@ -78,18 +78,18 @@ def is_place_named(view: View) -> bool:
     return bool(view["placing"]["at"]) or (view["asks"] == "good" and view["placing"]["for"] == "buy")
 
 
-def tell_move(step: Step) -> Message:
+def log_move(step: Step) -> Message:
     """The move itself."""
     verb, *words = step.text.split(" ")
-    message, parts = TELLERS[verb](step, words) if verb in TELLERS else tell_plainly(step, verb, words)
+    message, parts = LOG_BY_VERB[verb](step, words) if verb in LOG_BY_VERB else log_plainly(step, verb, words)
     who = {"who": Seat(step.seat or 0)}
     return Message(message, who | parts, forced=step.seat) if step.forced else Message(message, who | parts, seat=step.seat)
 
 
-ChanceRequest = tuple[str, dict[str, Any]]
+MessageParts = tuple[str, dict[str, Any]]
 
 
-def tell_plainly(step: Step, verb: str, words: list[str]) -> ChanceRequest:
+def log_plainly(step: Step, verb: str, words: list[str]) -> MessageParts:
     """Moves that can be described without the view."""
     if verb == "privilege":
         return N_("{who} takes the privilege “{privilege}”."), {"privilege": Term(PRIVILEGE[words[0]])}
@@ -107,24 +107,24 @@ def tell_plainly(step: Step, verb: str, words: list[str]) -> ChanceRequest:
     return messages[verb], {}
 
 
-def tell_good(step: Step, words: list[str]) -> ChanceRequest:
+def log_good(step: Step, words: list[str]) -> MessageParts:
     """A good is placed."""
     return N_("{who} places a good in {house}."), {"house": house_word(step.before(), words[0])}
 
 
-def tell_carriage(step: Step, words: list[str]) -> ChanceRequest:
+def log_carriage(step: Step, words: list[str]) -> MessageParts:
     """A carriage is placed."""
     return N_("{who} places a carriage on the road {road}."), {"road": road_word(step.before(), words[0])}
 
 
-def tell_taking(step: Step, words: list[str]) -> ChanceRequest:
+def log_taking(step: Step, words: list[str]) -> MessageParts:
     """The supply was empty."""
     if words[0] == "warehouse":
         return N_("{who} takes a piece from the warehouse to place it."), {}
     return N_("{who} moves a piece away from {place}."), {"place": place_word(step.before(), words[0])}
 
 
-def tell_sale(step: Step, words: list[str]) -> ChanceRequest:
+def log_sale(step: Step, words: list[str]) -> MessageParts:
     """A good is sold on the spot, or sets out."""
     before = step.before()
     bought = buying(before)
@@ -134,7 +134,7 @@ def tell_sale(step: Step, words: list[str]) -> ChanceRequest:
     return N_("{who} sends {kind} from {origin} to {town}."), parts | {"origin": name_of(before, words[0].rpartition(".")[0])}
 
 
-def tell_going(step: Step, words: list[str]) -> ChanceRequest:
+def log_going(step: Step, words: list[str]) -> MessageParts:
     """The transport goes on, or arrives."""
     before = step.before()
     if is_on_the_way(step):
@@ -163,19 +163,19 @@ def is_on_the_way(step: Step) -> bool:
 
 
 def own(step: Step, view: View) -> dict[str, Any]:
-    """The seat in a view of the player who made the step."""
+    """The entry in a view of the player who made the step."""
     player: dict[str, Any] = view["seats"][(step.seat or 0) - 1]
     return player
 
 
-def tell_dump(step: Step, words: list[str]) -> ChanceRequest:
+def log_dump(step: Step, words: list[str]) -> MessageParts:
     """Any good for 2."""
     before = step.before()
     price = before["sale"]["dump"][words[0].rpartition(".")[2]]
     return N_("{who} sells a good from {house} for {price}."), {"house": house_word(before, words[0]), "price": thaler(price)}
 
 
-def tell_declining(step: Step, words: list[str]) -> ChanceRequest:
+def log_declining(step: Step, words: list[str]) -> MessageParts:
     """No sale."""
     before = step.before()
     if before["asks"] == "dump":
@@ -183,7 +183,7 @@ def tell_declining(step: Step, words: list[str]) -> ChanceRequest:
     return SKIPPED, {"town": name_of(before, buying(before)["town"])}
 
 
-def tell_buying(step: Step, words: list[str]) -> ChanceRequest:
+def log_buying(step: Step, words: list[str]) -> MessageParts:
     """Goods and carriages are bought."""
     place = place_on_card(step.before(), words[0])
     parts = {
@@ -194,13 +194,13 @@ def tell_buying(step: Step, words: list[str]) -> ChanceRequest:
     return PURCHASE, parts
 
 
-def tell_card(step: Step, words: list[str]) -> ChanceRequest:
+def log_card(step: Step, words: list[str]) -> MessageParts:
     """A goods card is bought."""
     price = card_of(step.before(), words[0])["costs"]
     return N_("{who} buys the goods card {card} for {price}."), {"card": card_word(step.before(), words[0]), "price": thaler(price)}
 
 
-def tell_extending(step: Step, words: list[str]) -> ChanceRequest:
+def log_extending(step: Step, words: list[str]) -> MessageParts:
     """One place for 1 thaler; with the warehouse all that is stored."""
     before = step.before()
     if not words:
@@ -210,7 +210,7 @@ def tell_extending(step: Step, words: list[str]) -> ChanceRequest:
     return N_("{who} extends for 1 thaler: a good in {house}."), {"house": house_word(before, words[0])}
 
 
-def tell_using(step: Step, words: list[str]) -> ChanceRequest:
+def log_using(step: Step, words: list[str]) -> MessageParts:
     """A privilege."""
     messages = {
         "store": N_("{who} uses a privilege to store a piece."),
@@ -226,25 +226,25 @@ def stored(step: Step) -> list[Term]:
     return of_both(player["goods_stored"], player["carriages_stored"])
 
 
-TELLERS = {
-    "good": tell_good,
-    "carriage": tell_carriage,
-    "take": tell_taking,
-    "sell": tell_sale,
-    "go": tell_going,
-    "dump": tell_dump,
-    "next": tell_declining,
-    "buy": tell_buying,
-    "card": tell_card,
-    "extend": tell_extending,
-    "use": tell_using,
+LOG_BY_VERB = {
+    "good": log_good,
+    "carriage": log_carriage,
+    "take": log_taking,
+    "sell": log_sale,
+    "go": log_going,
+    "dump": log_dump,
+    "next": log_declining,
+    "buy": log_buying,
+    "card": log_card,
+    "extend": log_extending,
+    "use": log_using,
 }
 
 
-# what a step brought besides
+# side effects of a step
 
 
-def tell_carriages_back(step: Step) -> Iterator[Message]:
+def log_carriages_back(step: Step) -> Iterator[Message]:
     """H3.3 A transport that arrived took carriages back from bad roads."""
     back = own(step, step.after())["carriages_supply"] - own(step, step.before())["carriages_supply"]
     if step.text.startswith("go ") and back:
@@ -257,7 +257,7 @@ def tell_carriages_back(step: Step) -> Iterator[Message]:
         yield Message(N_("{who} loses {pieces} on the bad roads {roads}."), parts, seat=None if step.forced else step.seat)
 
 
-def tell_village(step: Step) -> Iterator[Message]:
+def log_village(step: Step) -> Iterator[Message]:
     """H1.5 A carriage came onto a road with a village."""
     verb, *words = step.text.split(" ")
     road = road_of(step.before(), words[0]) if verb == "carriage" else {"pays": 0}
@@ -266,7 +266,7 @@ def tell_village(step: Step) -> Iterator[Message]:
         yield Message(N_("The village pays {who} {price}."), parts, seat=None if step.forced else step.seat)
 
 
-def tell_gains(step: Step) -> Iterator[Message]:
+def log_gains(step: Step) -> Iterator[Message]:
     """H7.5, H7.6 What routes brought; H7.3 a privilege open to be taken."""
     was, now, who = own(step, step.before()), own(step, step.after()), {"who": Seat(step.seat or 0)}
     for kind, state in now["privileges"].items():

@@ -1,4 +1,4 @@
-"""The chart of a map, for any box: towns kept apart, roads bent around them, room for each road's carriages, scenery in the rest.
+"""The layout of a map, for any box: towns without overlaps, roads that avoid towns, places for carriages, and scenery.
 
 All places are per cent of the map's width and height, so that one drawing serves a wide screen and a narrow one.
 """
@@ -44,7 +44,7 @@ class Area:
 
 
 @dataclass(frozen=True)
-class Way:
+class DrawnRoad:
     """A road as it is drawn: its curve as an SVG path, and the place for carriages, side by side or, if `tall`, one above the other."""
 
     path: str
@@ -57,7 +57,7 @@ class Chart:
     """A map as it is drawn."""
 
     towns: dict[str, Point]
-    ways: dict[str, Way]
+    roads: dict[str, DrawnRoad]
     scenery: tuple[tuple[str, Point], ...]
 
 
@@ -73,12 +73,12 @@ def draw_chart(towns: tuple[tuple[str, str, int, float, float], ...], roads: tup
     blocks = place_towns(towns, {frozenset(ends) for _road, *ends in roads})
     curves = bend_roads(blocks, roads)
     labels = place_labels(blocks, curves)
-    ways = {}
+    drawn = {}
     for road, curve in curves.items():
         at = labels[road].x, labels[road].y
-        ways[road] = Way(path_text(curve), rounded(at), is_narrow(at, list(blocks.values())))
+        drawn[road] = DrawnRoad(path_text(curve), rounded(at), is_narrow(at, list(blocks.values())))
     taken = [*blocks.values(), *labels.values()]
-    return Chart({town: rounded((block.x, block.y)) for town, block in blocks.items()}, ways, tuple(scatter(taken, curves.values())))
+    return Chart({town: rounded((block.x, block.y)) for town, block in blocks.items()}, drawn, tuple(scatter(taken, curves.values())))
 
 
 def rounded(point: Point) -> Point:

@@ -1,4 +1,4 @@
-"""Decisions that can be planned in a game over days: to sell nothing, and the next actions."""
+"""Decisions that can be planned in a correspondence game: to sell nothing, and the next actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player may do now, in one sentence; and every move in words."""
+"""The prompt for a player, in one sentence; and every move in words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kogge.games.hellweg.board.words import (
 )
 
 
-def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Message:
+def prompt(view: View, seat: int, moves: list[str], picked: list[str]) -> Message:
     """What the player may do now."""
     asks = view["asks"]
     if asks in ("good", "carriage", "extend"):

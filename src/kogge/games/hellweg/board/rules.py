@@ -31,7 +31,7 @@ def rules_context(printed: dict[str, Any]) -> dict[str, Any]:
 
 
 def goods_card(card: dict[str, Any]) -> dict[str, Any]:
-    """A goods card for the table: its name, price and value, what it does, and from how many players on it lies out."""
+    """A goods card for the table: its name, price, value and functions, and the number of players from which it is in the game."""
     full = {"good_plus": None, "carriage_plus": False, "bonus": None} | card
     return {
         "kind": card["kind"],

@@ -100,24 +100,24 @@ def preview(match: Any, move: str) -> MovePreview | None:
     before = match.view(None)
     path = list(before["sale"]["path"])  # of a good that is on its way
     found = list(itertools.islice(ways(match, move, path, before), MAX_WAYS))
-    said = [way_word(before, after) for _towns, after in found]
+    terms = [way_word(before, after) for _towns, after in found]
     roads = tuple(tuple(roads_of(before, towns)) for towns, _after in found if towns)
-    if len(said) == 1:
-        return MovePreview(Message("{way}", {"way": said[0]}), roads)
-    return MovePreview(Message(N_("{count} possible routes: {ways}"), {"count": len(said), "ways": said}), roads)
+    if len(terms) == 1:
+        return MovePreview(Message("{way}", {"way": terms[0]}), roads)
+    return MovePreview(Message(N_("{count} possible routes: {ways}"), {"count": len(terms), "ways": terms}), roads)
 
 
 def ways(match: Any, move: str, towns: list[str], before: View) -> Iterator[tuple[list[str], View]]:
     """Every way from here: its towns, and the view at its end."""
-    trial, made = try_move(match, move)
+    trial, moves = try_move(match, move)
     start = [move.removeprefix("sell ").rpartition(".")[0]] if move.startswith("sell ") else []
-    gone = [*towns, *start, *(one.removeprefix("go ") for one in made if one.startswith("go "))]
+    path = [*towns, *start, *(one.removeprefix("go ") for one in moves if one.startswith("go "))]
     view = trial.view(None)
     if view["asks"] == "go" and view["seat"] == before["seat"]:
         for step in trial.moves():
-            yield from ways(trial, step, gone, before)
+            yield from ways(trial, step, path, before)
     else:
-        yield (gone if len(gone) > 1 else []), view
+        yield (path if len(path) > 1 else []), view
 
 
 def roads_of(view: View, towns: list[str]) -> Iterator[str]:
@@ -127,7 +127,7 @@ def roads_of(view: View, towns: list[str]) -> Iterator[str]:
 
 
 def way_word(before: View, after: View) -> Term:
-    """What one way brings."""
+    """The result of one way."""
     was, now = (view["seats"][before["seat"] - 1] for view in (before, after))
     parts: dict[str, Any] = {"money": thaler(now["money"] - was["money"])}
     back = now["carriages_supply"] - was["carriages_supply"]

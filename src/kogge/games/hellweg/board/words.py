@@ -99,7 +99,7 @@ def card_of(view: View, card: str) -> dict[str, Any]:
 
 
 def card_word(view: View, card: str) -> Term:
-    """A goods card: its kind, and what tells it from others of its kind."""
+    """A goods card: its kind, and what distinguishes it from others of its kind."""
     one = card_of(view, card)
     kind = Term(CARD_KIND[one["kind"]], one["kind"] or "free")
     if one["good_plus"]:

@@ -4,8 +4,8 @@ words.py         the terms of the game
 log.py           the log entry of each step
 tooltips.py      explanations of cards, and what a purchase brings
 explanations.py  what a move leads to
-prompts.py       what may be done now
-plans.py         what may be planned in a game over days
+prompts.py       prompts, and moves in words
+plans.py         decisions that can be planned in a correspondence game
 coaching.py      the tips of the guided first game
 chance.py        chance events entered by hand
 board_view.py    where the pieces are, and other variables for the template
@@ -16,12 +16,12 @@ rules.py         the tables of the rules page
 from __future__ import annotations
 
 from kogge.engine.board import N_, Board, ButtonRole, TourStep
-from kogge.games.speicherstadt.board.board_view import board_view, last_round, leads_to, pieces
-from kogge.games.speicherstadt.board.chance import ask_event, label_event
+from kogge.games.speicherstadt.board.board_view import board_view, frame_key, last_round, leads_to, pieces
+from kogge.games.speicherstadt.board.chance import event_label, event_prompt
 from kogge.games.speicherstadt.board.coaching import coaching
-from kogge.games.speicherstadt.board.log import brief, earn, tell
+from kogge.games.speicherstadt.board.log import brief, earnings, log_entries
 from kogge.games.speicherstadt.board.plans import plan_offers, planned_move
-from kogge.games.speicherstadt.board.prompts import ask, confirm_label, confirm_prompt, label, short_label
+from kogge.games.speicherstadt.board.prompts import confirm_label, confirm_prompt, label, prompt, short_label
 from kogge.games.speicherstadt.board.rules import rules_context
 from kogge.games.speicherstadt.board.tooltips import preview
 from kogge.games.speicherstadt.board.words import PARTS
@@ -57,24 +57,25 @@ BOARD = Board(
     },
     short_moves={"buy": ButtonRole.ON, "pass": ButtonRole.NO, "done": ButtonRole.LAST},
     pieces=pieces,
-    tell=tell,
+    log_entries=log_entries,
     brief=brief,
-    earn=earn,
+    earnings=earnings,
     sources=PARTS,
     rounds=lambda view: int(view["rounds"]),
     last_round=last_round,
-    ask=ask,
+    prompt=prompt,
     label=label,
     short_label=short_label,
     confirm_prompt=confirm_prompt,
     confirm_label=confirm_label,
-    ask_event=ask_event,
-    label_event=label_event,
+    event_prompt=event_prompt,
+    event_label=event_label,
     preview=preview,
     plan_offers=plan_offers,
     planned_move=planned_move,
     leads_to=leads_to,
     board_view=board_view,
+    frame_key=frame_key,
     guide=GUIDE,
     coaching=coaching,
     rules_context=rules_context,

@@ -78,14 +78,33 @@ def board_view(table: Any) -> dict[str, Any]:
         "owned": owned,
         "spaces": spaces(table),
         "lying": lying,
+        "of_panel": of_panel,
         "discarded": discarded,
         "columns": [column(table, place, lot, moves) for place, lot in enumerate(whole_row(table.view))],
         "picked": picked,
         "pick_with": {piece: toggled(picked, piece) for piece in mine if may_pick(moves, picked, piece)},
         "cube_moves": cube_moves(moves, goods),
-        "key": [table.view["row_places"], lying(table, table.seat) if table.seat else None, table.view["seats"][(table.seat or 1) - 1]],
         "stack": next((name for name, cards in table.view["stacks"].items() if cards), None),
     }
+
+
+OF_PANEL = (  # what a player's own panel shows
+    ("coins", "income", "firemen", "firemen_total", "traders", "ships", "offices", "cards", "contracts", "house", "warehouse", "loose")
+)
+
+
+def frame_key(table: Any) -> list[Any]:
+    """What the board depends on, except for its public fragments, while the viewer has nothing to decide."""
+    view, seat = table.view, table.seat
+    if not seat:
+        return [view["row_places"]]
+    return [view["row_places"], view["start_player"] == seat, *of_panel(table, seat)]
+
+
+def of_panel(table: Any, seat: int) -> list[Any]:
+    """What lies in a player's own panel."""
+    player = table.view["seats"][seat - 1]
+    return [lying(table, seat), [player[name] for name in OF_PANEL]]
 
 
 def lying(table: Any, seat: int) -> list[list[str]]:
@@ -168,7 +187,7 @@ def cube_moves(moves: set[str], goods: list[str]) -> dict[str, Any]:
 
 
 def leads_to(pick: str, move: str) -> bool:
-    """Does a move use the clicked cubes? Or is it the one that is asked about again?"""
+    """Does a click on cubes, or a confirmation, lead to this move?"""
     if not pick or pick == f"sure~{move}":
         return bool(pick)
     wanted = Counter(kind_of_piece(one) for one in pick.split("~"))

@@ -8,7 +8,7 @@ from kogge.engine.board import N_, Message, Seat, View
 from kogge.games.speicherstadt.board.words import GOOD, card_word, good
 
 
-def ask_event(view: View, due: str, entered: str) -> Message:
+def event_prompt(view: View, due: str, entered: str) -> Message:
     """The start player, a card, a ship's cubes one by one."""
     if due.startswith("start"):
         return Message(N_("Who starts?"))
@@ -20,7 +20,7 @@ def ask_event(view: View, due: str, entered: str) -> Message:
     return Message(N_("The ship has {goods}. Which cube is next?"), {"goods": cubes})
 
 
-def label_event(view: View, printed: dict[str, Any], due: str, part: str) -> Message:
+def event_label(view: View, printed: dict[str, Any], due: str, part: str) -> Message:
     """A player, a card or a cube."""
     verb, _, card = part.partition(" ")
     if verb == "start":

@@ -1,4 +1,4 @@
-"""Explanations: what a move leads to, for hints and analyses, in addition to what the board shows."""
+"""Explanations: the effects of moves, for hints and analyses, in addition to the previews on the board."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def explain(match: Any, move: str) -> MovePreview | None:
 
 
 def bid(view: View, lot: dict[str, Any], seat: int) -> MovePreview:
-    """What the card is worth to a seat, and what it costs whom."""
+    """The value of the card for a seat, and its cost for each player."""
     now, then = worth(view, lot["card"], seat), bid_word(lot, seat)
     if now is None:
         return MovePreview(Message("{then}", {"then": then}))

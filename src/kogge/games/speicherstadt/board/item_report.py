@@ -18,11 +18,11 @@ UNITS = {
 }
 ONCE = ("church", "prayer_boat", "harbour", "chamber", "warehouse")  # the final score lists these by name
 
-Thing = dict[str, Any]
-"""Seat, line, name, what it cost, and what it earned."""
+Item = dict[str, Any]
+"""Seat, line, name, cost and earnings."""
 
 
-def word(view: View, name: str) -> Term:
+def item_name(view: View, name: str) -> Term:
     """The name of an item in words."""
     kind, *goods = name.split(" ")
     if kind == "firemen":
@@ -30,44 +30,44 @@ def word(view: View, name: str) -> Term:
     return card_word(kind, goods) if kind == "ship" else card_word(name)
 
 
-def item_report(steps: Sequence[Step]) -> Iterator[Thing]:
-    """Every card that was bought."""
-    things: list[Thing] = []
-    cubes: dict[int, list[tuple[str, Thing]]] = {}  # by seat: each cube and the ship that it came with
+def item_report(steps: Sequence[Step]) -> Iterator[Item]:
+    """The report on every card that was bought."""
+    items: list[Item] = []
+    cubes: dict[int, list[tuple[str, Item]]] = {}  # by seat: each cube and the ship that it came with
     for step in steps:
         if step.seat and step.text == "buy":
-            thing = bought(step, things)
-            loaded = [(good, thing) for good in thing["name"].split(" ")[1:]] if kind_of(thing["name"]) == "ship" else []
+            item = bought(step, items)
+            loaded = [(good, item) for good in item["name"].split(" ")[1:]] if kind_of(item["name"]) == "ship" else []
             cubes.setdefault(step.seat, []).extend(loaded)
         elif step.seat:
-            use(step, cubes.setdefault(step.seat, []), things)
+            use(step, cubes.setdefault(step.seat, []), items)
     if steps and steps[-1].after()["over"]:
-        count(things, steps[-1].after())
-    yield from things
+        count(items, steps[-1].after())
+    yield from items
 
 
-def bought(step: Step, things: list[Thing]) -> Thing:
+def bought(step: Step, items: list[Item]) -> Item:
     """A card changes hands; another fireman joins the others."""
     view = step.before()
     lot = view["row"][view["selling"] - 1]
     name = "firemen" if kind_of(lot["card"]) == "fireman" else " ".join([lot["card"], *(lot["cubes"] or ())])
-    mine = next((one for one in things if one["seat"] == step.seat and one["name"] == name == "firemen"), None)
+    mine = next((one for one in items if one["seat"] == step.seat and one["name"] == name == "firemen"), None)
     if mine:
         mine["cost"]["coins"] += lot["price"]
         return mine
-    thing: Thing = {"seat": step.seat, "line": step.line, "name": name, "cost": {"coins": lot["price"]}, "brought": Counter()}
-    things.append(thing | {"round": view["round"]} if name == "bank" else thing)
-    return things[-1]
+    item: Item = {"seat": step.seat, "line": step.line, "name": name, "cost": {"coins": lot["price"]}, "brought": Counter()}
+    items.append(item | {"round": view["round"]} if name == "bank" else item)
+    return items[-1]
 
 
-def use(step: Step, cubes: list[tuple[str, Thing]], things: list[Thing]) -> None:
+def use(step: Step, cubes: list[tuple[str, Item]], items: list[Item]) -> None:
     """S3.14-S3.19 Cubes find their use."""
     verb, *words = step.text.split(" ")
     if verb == "deliver":
         taken(cubes, words[:1])["brought"]["delivered"] += 1
     elif verb == "trade":
         taken(cubes, words)
-        trader = next(one for one in things if (one["seat"], one["name"]) == (step.seat, f"trader {words[0]}"))
+        trader = next(one for one in items if (one["seat"], one["name"]) == (step.seat, f"trader {words[0]}"))
         trader["brought"]["coins"] += 1
     elif verb == "sell":
         taken(cubes, words)["brought"]["coins"] += 1
@@ -82,7 +82,7 @@ def use(step: Step, cubes: list[tuple[str, Thing]], things: list[Thing]) -> None
                 cubes.remove(one)
 
 
-def taken(cubes: list[tuple[str, Thing]], goods: list[str]) -> Thing:
+def taken(cubes: list[tuple[str, Item]], goods: list[str]) -> Item:
     """Cubes of these goods are used; the ship of the first."""
     ships = []
     for good in goods:
@@ -92,22 +92,22 @@ def taken(cubes: list[tuple[str, Thing]], goods: list[str]) -> Thing:
     return ships[0]
 
 
-def count(things: list[Thing], view: View) -> None:
+def count(items: list[Item], view: View) -> None:
     """S6 What counts when the game is over."""
     for seat, player in enumerate(view["seats"], 1):
-        own = [one for one in things if one["seat"] == seat]
+        own = [one for one in items if one["seat"] == seat]
         contracts, offices = iter(player["contracts"]), 0
-        for thing in own:
-            kind, points = kind_of(thing["name"]), 0
+        for item in own:
+            kind, points = kind_of(item["name"]), 0
             if kind == "contract":
                 points = next(contracts)["points"]
             elif kind == "office":
                 offices += 1
                 points = int(office_points(offices) - office_points(offices - 1))
             elif kind == "bank":
-                thing["brought"]["coins"] += view["round"] - thing.pop("round") + 1
+                item["brought"]["coins"] += view["round"] - item.pop("round") + 1
             elif kind == "firemen":
                 points = player["final"]["fires"]
             else:
                 points = player["final"][kind] if kind in ONCE else int(kind == "trader")
-            thing["brought"]["points"] += points
+            item["brought"]["points"] += points

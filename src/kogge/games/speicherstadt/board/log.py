@@ -10,23 +10,23 @@ from kogge.engine.match import Step
 from kogge.games.speicherstadt.board.words import card_word, good
 
 
-def tell(step: Step) -> list[Message]:
+def log_entries(step: Step) -> list[Message]:
     """One step in words."""
     before, after = step.before(), step.after()
     verb, *words = step.text.split(" ")
     if step.seat is None:
-        return [tell_chance(before, verb, words)]
-    entries = tell_forced(step) if step.forced else [tell_move(before, step.seat, verb, words)]
+        return [log_chance(before, verb, words)]
+    entries = log_forced(step) if step.forced else [log_move(before, step.seat, verb, words)]
     if verb == "deliver":
-        entries += tell_complete(after, step.seat, int(words[1]))
+        entries += log_complete(after, step.seat, int(words[1]))
     if verb in ("bid", "buy", "pass"):
-        entries += tell_unsold(before, verb, after)
+        entries += log_unsold(before, verb, after)
     if verb == "done" and after["phase"] != "processing":
-        entries.append(tell_income(before))
+        entries.append(log_income(before))
     return entries
 
 
-def earn(step: Step) -> Iterator[tuple[int, int, int]]:
+def earnings(step: Step) -> Iterator[tuple[int, int, int]]:
     """What came in: income, and cubes sold."""
     before = step.before()
     for seat, (was, now) in enumerate(zip(before["seats"], step.after()["seats"], strict=True), 1):
@@ -34,17 +34,17 @@ def earn(step: Step) -> Iterator[tuple[int, int, int]]:
             yield before["round"], seat, now["coins"] - was["coins"]
 
 
-def tell_chance(before: View, verb: str, words: list[str]) -> Message:
+def log_chance(before: View, verb: str, words: list[str]) -> Message:
     """The start player, a card, a fire."""
     if verb == "start":
         return Message(N_("{who} starts."), {"who": Seat(int(words[0]))}, loud=True)
     if words[0] == "fire":
-        return tell_fire(before, int(words[1]))
+        return log_fire(before, int(words[1]))
     card = "ship" if words[0] == "ship" else " ".join(words)
     return Message(N_("{card} arrives."), {"card": card_word(card, words[1:] if card == "ship" else None)})
 
 
-def tell_fire(before: View, worth: int) -> Message:
+def log_fire(before: View, worth: int) -> Message:
     """Who gains and who loses."""
     up, down = ([Seat(seat) for seat, player in enumerate(before["seats"], 1) if player["in_a_fire"] == sign] for sign in (1, -1))
     rows = tuple((Seat(seat), fought(player, worth)) for seat, player in enumerate(before["seats"], 1))
@@ -60,13 +60,13 @@ def fought(player: dict[str, Any], worth: int) -> Term:
     return Term("{firemen} : {points}", "fireman", {"firemen": player["firemen_total"], "points": points})
 
 
-def tell_forced(step: Step) -> list[Message]:
+def log_forced(step: Step) -> list[Message]:
     """S3.10 A player who cannot pay declines; a merchant may have only one place left. Ending without a cube has no entry."""
     before, (verb, *words) = step.before(), step.text.split(" ")
     assert step.seat is not None
     if verb == "pass":
         return [Message(N_("{who} can’t afford {card}."), {"who": Seat(step.seat), "card": card_for_sale(before)}, forced=step.seat)]
-    return [] if verb == "done" else [tell_move(before, step.seat, verb, words)]
+    return [] if verb == "done" else [log_move(before, step.seat, verb, words)]
 
 
 def card_for_sale(view: View) -> Term:
@@ -75,7 +75,7 @@ def card_for_sale(view: View) -> Term:
     return card_word(lot["card"], lot["cubes"])
 
 
-def tell_move(before: View, seat: int, verb: str, words: list[str]) -> Message:
+def log_move(before: View, seat: int, verb: str, words: list[str]) -> Message:
     """A decision."""
     who: dict[str, Any] = {"who": Seat(seat)}
     if verb == "bid":
@@ -87,10 +87,10 @@ def tell_move(before: View, seat: int, verb: str, words: list[str]) -> Message:
         if verb == "pass":
             return Message(N_("{who} declines {card}."), who, seat=seat)
         return Message(NN_("{who} buys {card} for {n} coin.", "{who} buys {card} for {n} coins."), who, seat=seat)
-    return tell_processing(before, seat, verb, words)
+    return log_processing(before, seat, verb, words)
 
 
-def tell_processing(before: View, seat: int, verb: str, words: list[str]) -> Message:
+def log_processing(before: View, seat: int, verb: str, words: list[str]) -> Message:
     """What was done with cubes."""
     who: dict[str, Any] = {"who": Seat(seat)}
     if verb == "done":
@@ -113,7 +113,7 @@ def tell_processing(before: View, seat: int, verb: str, words: list[str]) -> Mes
     return Message(messages[verb], who | {"good": good(words[0])}, seat=seat)
 
 
-def tell_complete(after: View, seat: int, number: int) -> Iterator[Message]:
+def log_complete(after: View, seat: int, number: int) -> Iterator[Message]:
     """S6.1 The contract's last space is filled."""
     contract = after["seats"][seat - 1]["contracts"][number - 1]
     if contract["complete"]:
@@ -121,7 +121,7 @@ def tell_complete(after: View, seat: int, number: int) -> Iterator[Message]:
         yield Message(message, {"n": contract["worth"]}, seat=seat)
 
 
-def tell_unsold(before: View, verb: str, after: View) -> Iterator[Message]:
+def log_unsold(before: View, verb: str, after: View) -> Iterator[Message]:
     """S3.12 Cards that left the row without being bought."""
     for place, lot in enumerate(before["row"], 1):
         is_bought = verb == "buy" and place == before["selling"]
@@ -129,7 +129,7 @@ def tell_unsold(before: View, verb: str, after: View) -> Iterator[Message]:
             yield Message(N_("Nobody buys {card}. It is discarded."), {"card": card_word(lot["card"], lot["cubes"])})
 
 
-def tell_income(before: View) -> Message:
+def log_income(before: View) -> Message:
     """S3.21 Everyone's income of the round."""
     paid = [
         Term("{who} +{amount}", None, {"who": Seat(seat), "amount": player["income"]}) for seat, player in enumerate(before["seats"], 1)

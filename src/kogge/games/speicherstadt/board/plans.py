@@ -1,4 +1,4 @@
-"""Decisions that can be planned in a game over days: the next merchant, the most one pays for a card, no more purchases this round."""
+"""Decisions that can be planned in a correspondence game: the next merchant, the most one pays for a card, no more purchases this round."""
 
 from __future__ import annotations
 

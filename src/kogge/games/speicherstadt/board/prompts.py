@@ -1,4 +1,4 @@
-"""What a player may do now, in one sentence; and every move in words."""
+"""The prompt for a player, in one sentence; and every move in words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from kogge.engine.board import N_, NN_, Message, View
 from kogge.games.speicherstadt.board.words import card_word, good, kind_of_piece
 
 
-def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Message:
+def prompt(view: View, seat: int, moves: list[str], picked: list[str]) -> Message:
     """What the player may do now."""
     if view["phase"] == "bidding":
         n = view["seats"][seat - 1]["merchants_home"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from kogge.engine.board import N_, NN_, Message, MovePreview, Seat, Term, Tooltip, View, try_move, view_after
+from kogge.engine.board import N_, NN_, Message, MovePreview, Seat, Term, Tooltip, View, record_after, try_move
+from kogge.engine.record_view import record_view
 from kogge.games.speicherstadt.board.words import PARTS, WORTH, card_word, good, kind_of
 from kogge.games.speicherstadt.scoring import filled_points, office_points
 
@@ -28,7 +29,7 @@ def lot_tooltip(table: Any, place: int, lot: dict[str, Any]) -> Tooltip:
 
 
 def bid_word(lot: dict[str, Any], seat: int) -> Term:
-    """S3.6, S3.9, S3.10 What a card costs whom, with one more merchant above it."""
+    """S3.6, S3.9, S3.10 The cost of a card for each player, with one more merchant above it."""
     parts: dict[str, Any] = {"n": lot["next_price"]}
     if not lot["merchants"]:
         return Term(N_("You’d be first: 1 coin now, +1 for each later merchant."))
@@ -42,7 +43,7 @@ def bid_word(lot: dict[str, Any], seat: int) -> Term:
 
 
 def no_deal(table: Any, place: int, lot: dict[str, Any]) -> Message | None:
-    """S3.7, S3.8 Why a card on offer cannot be had now."""
+    """S3.7, S3.8 Why a card on offer cannot be bid for or bought now."""
     if not table.moves or f"bid {place}" in table.moves:
         return None
     if table.view["phase"] == "bidding":
@@ -111,15 +112,16 @@ def contract_tooltip(table: Any, contract: dict[str, Any], wanted: str = "") -> 
 
 def preview(match: Any, move: str) -> MovePreview | None:
     """S3.10, S3.11 The coins that are left, or who may buy next and for how much."""
-    if move not in ("buy", "pass") or (before := match.view(None))["phase"] != "purchase":
+    if move not in ("buy", "pass"):
         return None
     if move == "buy":
-        n = view_after(match, move)["seats"][before["seat"] - 1]["coins"]
+        n = int(record_after(match, move).coins[match.seat - 1])
         return MovePreview(Message(NN_("{n} coin left", "{n} coins left"), {"n": n}))
-    then = try_move(match, move)[0].view(None)  # nobody is ever forced to buy
-    if (then["round"], then["selling"]) != (before["round"], before["selling"]):
+    trial = try_move(match, move)[0]  # nobody is ever forced to buy
+    s, then = record_view(match.rows), record_view(trial.rows)
+    if (then.round_number, then.phase, then.selling) != (s.round_number, s.phase, s.selling):
         return MovePreview(Message(N_("nobody gets it")))
-    parts = {"n": then["row"][then["selling"] - 1]["price"], "who": Seat(then["seat"])}
-    if then["seat"] == before["seat"]:
+    parts = {"n": int(then.row_price[then.selling]), "who": Seat(trial.seat)}
+    if trial.seat == match.seat:
         return MovePreview(Message(NN_("you can buy it for {n} coin", "you can buy it for {n} coins"), parts))
     return MovePreview(Message(NN_("{who} can buy it for {n} coin", "{who} can buy it for {n} coins"), parts))

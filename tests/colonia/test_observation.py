@@ -1,4 +1,4 @@
-"""The same as the view, as numbers: everything is counted from the observing seat."""
+"""The observation is the view as numbers, with seats counted from the observing one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import kogge
 from colonia.town import NOWGOROD, SADDLE, Town, town, voting
 from kogge.games import game_by_id
 from kogge.games.colonia.bag import pay_resource
-from kogge.games.colonia.learning import (
+from kogge.games.colonia.observation import (
     AT_BOUGHT,
     AT_CRAFTSMEN,
     AT_DISPLAY,
@@ -38,7 +38,7 @@ GAME = game_by_id("colonia")
 def seen_by(at: Town, seat: int) -> np.ndarray:
     out = np.full(OBS_SIZE, 7, np.float32)
     GAME.observe(at.box, at.s, seat - 1, out)
-    assert 7 not in out[-20:], "every number is written anew"
+    assert 7 not in out[-20:], "every number is written"
     return out
 
 
@@ -59,7 +59,7 @@ def test_members_on_booths_orders_holds_and_relics_are_marked_by_their_distance_
     assert out[AT_HARBOUR + 3 * N_BERTH] == 1
 
 
-def test_ones_own_seat_comes_first():
+def test_the_observing_seat_comes_first():
     at = town("wednesday", order=(3, 1, 2, 4)).street("tuesday", 1, 2, 3, 4).booth(1, "wood").begin()
     for seat in (1, 2, 3, 4):
         first = seen_by(at, seat)[AT_SEATS : AT_SEATS + N_SEAT]
@@ -67,7 +67,7 @@ def test_ones_own_seat_comes_first():
         assert first[0] == (seat == 3), "the mayor is to decide"
 
 
-def test_phase_street_and_revealed_votes():
+def test_the_observation_has_the_phase_the_street_and_revealed_votes():
     at = voting("wednesday", "recall_tuesday").street("tuesday", 3, 3, 3, 3).begin().play("yes", "no", "yes", "yes")
     out = seen_by(at, 2)
     assert out[:N_PHASES].tolist() == [phase == PHASES[RECALL] for phase in PHASES]
@@ -76,7 +76,7 @@ def test_phase_street_and_revealed_votes():
     assert votes == [[1, 1, 0], [1, 0, 1], [1, 0, 1], [1, 0, 1]], "seat 2 voted no, the others yes"
 
 
-def test_shrines_and_the_card_whose_buyer_decides():
+def test_the_observation_has_the_shrines_and_the_card_being_enshrined():
     at = town("sunday").display("nowgorod 9", "nowgorod 5").has(1, grivna=9)
     at.s.shrine_owner[NOWGOROD] = 0
     at.begin().play("buy 1")
@@ -90,7 +90,7 @@ def test_shrines_and_the_card_whose_buyer_decides():
     assert seen_by(at, 3)[AT_BOUGHT : AT_BOUGHT + N_CARD].tolist() == [0] * N_CARD
 
 
-def test_the_own_screen_comes_after_the_seats():
+def test_the_observers_own_screen_comes_after_the_seats():
     at = town("sunday").display("nowgorod 5").has(2, "fur", "saddle", "bergen 9", mark=15, gulden=0, pfund=0, grivna=0).begin()
     screen = seen_by(at, 2)[AT_SCREEN:]
     assert screen[:4].tolist() == [1, 0, 0, 0]
@@ -99,7 +99,7 @@ def test_the_own_screen_comes_after_the_seats():
     assert screen[4 + 5 + 5 : 4 + 5 + 5 + SHRINE].tolist() == [0, 1, 0, 0, 0, 0, 0, 0]
 
 
-def test_what_everybody_remembers_of_a_screen_is_seen_from_every_seat():
+def test_public_knowledge_of_a_screen_is_in_every_seats_observation():
     at = town("friday").display("bergen 14", "bergen 15")
     at.has(2, "fur linen", "saddle", "bergen 9, bergen 5", mark=14, gulden=0, pfund=3, grivna=0).begin()
     for seat in (1, 2, 3):
@@ -119,7 +119,7 @@ def test_what_everybody_remembers_of_a_screen_is_seen_from_every_seat():
                 assert known["known.can_load"][berth, hold] == one_saddle
 
 
-def test_resources_drawn_blind_are_remembered_only_once_they_are_shown():
+def test_resources_drawn_blind_are_public_knowledge_only_once_they_are_shown():
     at = town("thursday").has(1, "leather iron").begin()
     at.s.unseen[0, 0, :2] = 1
     before = kogge.unpack("colonia", seen_by(at, 2))

@@ -1,20 +1,19 @@
-"""What a seat knows: as numbers for learning, and the rest dealt anew for search. Hidden are the cards that others lay in this round."""
+"""Observations: what a seat knows, as numbers for learning, and what each number means."""
 
 from __future__ import annotations
 
 import math
 
-from kogge.engine.chance import draw_weighted, random_start, sum_of
-from kogge.engine.layout import Block, Layout, Many, counted, seats
+from kogge.engine.layout import Block, Layout, Many, numbered, seats
 from kogge.engine.rule import rule
 from kogge_goofspiel.box import MAX_CARDS, MAX_WORTH
-from kogge_goofspiel.table import LAYING, MAX_PLAYERS, NONE
+from kogge_goofspiel.table import MAX_PLAYERS, NONE
 
 N_COMMON = MAX_WORTH + 3
 N_SEAT = MAX_CARDS + 3
-CARD = counted("card", MAX_CARDS)
+CARD = numbered("card", MAX_CARDS)
 OBSERVED = Layout(
-    Block("left", "prizes of a worth not yet turned up", "left", (counted("worth", MAX_WORTH),), most=math.inf),
+    Block("left", "prizes of a worth not yet turned up", "left", (numbered("worth", MAX_WORTH),), most=math.inf),
     Block("pot", "what is at stake", "pot", per=MAX_WORTH, most=math.inf),
     Block("players", "players", "players", per=MAX_PLAYERS),
     Block("carry", "1 if a pot that nobody takes stays", "options"),
@@ -31,29 +30,6 @@ OBSERVED = Layout(
     ),
 )
 OBS_SIZE = OBSERVED.size
-
-
-@rule
-def secret_round(s):
-    """G2.2 While all lay, nobody knows the others' cards: the round's number names these choices."""
-    return s.round_number if s.phase == LAYING else 0
-
-
-@rule
-def resample_hidden(box, s, seat, seed):
-    """G2.2 Those asked before have each laid some card of those they held."""
-    s.chance = random_start(seed, 1 + seat)
-    for player in range(s.players):
-        if player != seat and s.laid[player] != NONE:
-            lay_another(s, player)
-
-
-@rule
-def lay_another(s, player):
-    """Take the card back and lay any of the hand, all equally likely."""
-    s.hand[player, s.laid[player]] = 1
-    s.laid[player] = draw_weighted(s, s.hand[player], sum_of(s.hand[player]))
-    s.hand[player, s.laid[player]] = 0
 
 
 @rule
