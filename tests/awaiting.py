@@ -1,4 +1,4 @@
-"""Coroutines in tests that are none themselves."""
+"""Run coroutines from synchronous tests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 
 def awaited(coroutine: Coroutine[Any, Any, Any], new_loop: Callable[[], asyncio.AbstractEventLoop] | None = None) -> Any:
-    """What a coroutine gives, run in a thread of its own: where a browser is driven, this thread has an event loop that runs already."""
+    """Run a coroutine in a thread of its own and return its result: with Playwright, this thread already has a running event loop."""
 
     def run() -> Any:
         with asyncio.Runner(loop_factory=new_loop) as runner:
@@ -24,7 +24,7 @@ def awaited(coroutine: Coroutine[Any, Any, Any], new_loop: Callable[[], asyncio.
 
 @contextmanager
 def one_loop() -> Iterator[Callable[[Coroutine[Any, Any, Any]], Any]]:
-    """The same with one event loop for many coroutines."""
+    """Like `awaited`, with one event loop for many coroutines."""
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever, daemon=True)
     thread.start()
@@ -35,8 +35,8 @@ def one_loop() -> Iterator[Callable[[Coroutine[Any, Any, Any]], Any]]:
 
 
 def until(holds: Callable[[], object], what: str, seconds: float = 120) -> None:
-    """Wait until something holds that another thread brings about."""
+    """Wait until a condition holds that another thread brings about."""
     end = time.monotonic() + seconds
     while not holds():
-        assert time.monotonic() < end, f"waited in vain: {what}"
+        assert time.monotonic() < end, f"timed out: {what}"
         time.sleep(0.02)

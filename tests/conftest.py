@@ -27,7 +27,7 @@ COMPILED_GAME = "speicherstadt"
 """The one game that `make test` compiles for them; `make test-all` compiles all."""
 
 
-@pytest.hookimpl(tryfirst=True)  # before pytest looks at `-m "not full"`
+@pytest.hookimpl(tryfirst=True)  # before pytest selects by `-m "not full"`
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Keep the tests about one game in one process, so that the game is compiled once in a run; the site compiles nothing.
 
@@ -46,32 +46,32 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Fail where pytest-xdist ignores its groups, as it does with pytest 9.2.0 (its issue 1386): every process would compile every game."""
+    """Fail if pytest-xdist ignores its groups, as it does with pytest 9.2.0 (its issue 1386): every process would compile every game."""
     grouped = [item for item in session.items if item.get_closest_marker("xdist_group")]
     if getattr(session.config.option, "loadgroup", False) and any("@" not in item.nodeid for item in grouped):
         raise pytest.UsageError("pytest-xdist does not group the tests with this version of pytest; requirements.txt names one that works.")
 
 
 def game_of(item: pytest.Item, games: Sequence[str]) -> str | None:
-    """The game that a test is about: by what it is given, by what it says of itself, or by its folder."""
-    given = given_to(item)
-    named = [mark.args[0] for mark in item.iter_markers("about")]
-    return next((word for word in [*given, *named, item.path.parent.name] if isinstance(word, str) and word in games), None)
+    """The game that a test is about: by its parameters, by its mark, or by its folder."""
+    marked = [mark.args[0] for mark in item.iter_markers("about")]
+    candidates = [*parameters_of(item), *marked, item.path.parent.name]
+    return next((word for word in candidates if isinstance(word, str) and word in games), None)
 
 
 def needs_postgres(item: pytest.Item) -> bool:
-    """Does a test ask for a database server, by its fixture or by the kind of database it is given?"""
-    return "postgres" in getattr(item, "fixturenames", ()) or "postgresql" in given_to(item)
+    """Does a test need a database server, by its fixtures or parameters?"""
+    return "postgres" in getattr(item, "fixturenames", ()) or "postgresql" in parameters_of(item)
 
 
-def given_to(item: pytest.Item) -> list[object]:
-    """What a parametrized test is given."""
+def parameters_of(item: pytest.Item) -> list[object]:
+    """The parameters of a parametrized test."""
     return [*item.callspec.params.values()] if hasattr(item, "callspec") else []
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A database server for these tests alone; without one they are skipped, loudly."""
+    """A temporary PostgreSQL server. Where it is not installed, the tests are skipped with a message, or fail in CI."""
     if postgres_folder() is None:
         if os.environ.get("CI"):
             pytest.fail("No PostgreSQL on a machine where its tests must run.")
@@ -82,8 +82,8 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture(scope="session")
-def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder where the game from outside is installed."""
+def installed_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder where the example game is installed."""
     folder = tmp_path_factory.mktemp("outside")
     install_into(folder)
     return folder
@@ -91,21 +91,21 @@ def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def example_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder where the game from outside lies as if it were installed; for tests that only want to play it."""
+    """The folder of the example game as if it were installed, for tests that only play it."""
     folder = tmp_path_factory.mktemp("example")
     unpack_into(folder)
     return folder
 
 
 @pytest.fixture
-def made_sites(tmp_path: Path) -> Iterator[Callable[..., Site]]:
+def make_site(tmp_path: Path) -> Iterator[Callable[..., Site]]:
     """Make sites that are closed after the test."""
-    made: list[Site] = []
+    sites: list[Site] = []
 
     def make(db: str = "", **options: object) -> Site:
-        made.append(Site(db or f"sqlite:///{tmp_path / 'kogge.db'}", **options))
-        return made[-1]
+        sites.append(Site(db or f"sqlite:///{tmp_path / 'kogge.db'}", **options))
+        return sites[-1]
 
     yield make
-    for site in made:
+    for site in sites:
         site.close()

@@ -1,4 +1,4 @@
-"""The game from outside of this package, examples/goofspiel: where it lies, how it is installed and found."""
+"""The example game outside of this package, examples/goofspiel: how to install it and how processes find it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ EXAMPLE = Path(__file__).parent.parent / "examples" / "goofspiel"
 
 
 def install_into(folder: Path) -> None:
-    """As anyone would: built and unpacked, but nothing is fetched."""
+    """Install the example game with pip into a folder, without downloading anything."""
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-index", "--no-deps"]
     command += ["--no-build-isolation", "--no-compile", "--target", str(folder), str(EXAMPLE)]
     subprocess.run(command, check=True)
 
 
 def unpack_into(folder: Path) -> None:
-    """As it lies there after an installation, but nothing is built: `tests/test_outside.py` proves that it can be."""
+    """Copy the example game into a folder as an installation would, without building it (`tests/test_outside.py` builds it)."""
     shutil.copytree(EXAMPLE / "src", folder, dirs_exist_ok=True)
     project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text("utf-8"))["project"]
     about = folder / f"kogge_goofspiel-{project['version']}.dist-info"
@@ -31,5 +31,5 @@ def unpack_into(folder: Path) -> None:
 
 
 def found_in(folder: Path) -> dict[str, str]:
-    """What in the environment lets a process find what is installed in a folder."""
+    """The environment variables with which a process finds what is installed in a folder."""
     return {"PYTHONPATH": os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])}

@@ -1,6 +1,6 @@
 """Playthroughs: everything that can be observed in one whole game, as text, so that a change of rules shows as a diff.
 
-`make playthroughs` writes them anew; `test_playthroughs.py` compares.
+`make playthroughs` rewrites them; `test_playthroughs.py` compares.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FOLDER = Path(__file__).parent / "playthroughs"
 
 
 def leaves(value: Any, path: str = "") -> dict[str, Any]:
-    """A view as flat paths: row.2.price -> 3; a list of plain things is one leaf."""
+    """A view as flat paths: row.2.price -> 3; a list of scalars is one leaf."""
     if isinstance(value, dict):
         items = list(value.items())
     elif isinstance(value, list) and any(isinstance(item, (dict, list)) for item in value):
@@ -34,7 +34,7 @@ def leaves(value: Any, path: str = "") -> dict[str, Any]:
 
 
 def observables(match: Match) -> dict[str, Any]:
-    """What a spectator sees, and what each seat sees beyond that."""
+    """The view of a spectator, and what each seat sees beyond it."""
     public = leaves(match.view(None))
     shown = dict(public)
     for seat in range(1, match.players + 1):
@@ -44,7 +44,7 @@ def observables(match: Match) -> dict[str, Any]:
 
 
 def observation_sums(match: Match) -> list[int]:
-    """A checksum of each seat's observation for learning."""
+    """A checksum of each seat's observation."""
     out = np.zeros(match.game.obs_size, np.float32)
     sums = []
     for seat in range(match.players):
@@ -54,7 +54,7 @@ def observation_sums(match: Match) -> list[int]:
 
 
 def playthrough(game: str, players: int, options: list[str]) -> str:
-    """One random game, every state of it."""
+    """Every position of one random game, as text."""
     match = kogge.new(game, players=players, options=options, seed=players)
     text, seen, lines = [f"{game}, {players} players, options: {' '.join(options) or 'none'}"], {}, 0
     for number, at in enumerate(positions(match, players)):
@@ -71,7 +71,7 @@ def playthrough(game: str, players: int, options: list[str]) -> str:
 
 
 def files() -> dict[Path, tuple[str, int, list[str]]]:
-    """Which playthroughs there are."""
+    """The files of all playthroughs, with the arguments of each."""
     return {FOLDER / f"{table[0]}-{table[1]}-{'+'.join(table[2]) or 'plain'}.txt": table for table in tables()}
 
 

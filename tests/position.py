@@ -1,4 +1,4 @@
-"""Positions for tests: a match whose table is set by field, so that a board gamer can read what lies there."""
+"""Positions for tests: a match whose table is set field by field, readable for board gamers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kogge.games import game_by_id, game_config
 
 
 class Position:
-    """A match with its box and its table laid open."""
+    """A match with direct access to its box and its table."""
 
     def __init__(self, match: Match):
         self.match = match
@@ -35,7 +35,7 @@ class Position:
         return self
 
     def chance(self, *events: str) -> Position:
-        """Let chance bring these events."""
+        """Apply these chance events."""
         for event in events:
             assert self.match.read_event(event.split(" ")), f"{event} is not among {self.match.events_due()}"
         return self
@@ -48,7 +48,7 @@ class Position:
         return self.match.seat
 
 
-def laid(game: str, players: int, options: list[str] | None = None, box: str | None = None, seed: int = 1) -> Position:
+def new_position(game: str, players: int, options: list[str] | None = None, box: str | None = None, seed: int = 1) -> Position:
     """A table before its first chance event; `box` is the text of another box file."""
     loaded = None if box is None else LoadedBox(game_by_id(game), BoxFile(box, "test box"), "test box")
     return Position(Match(game_config(game, players, options, loaded), seed))

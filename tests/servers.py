@@ -1,4 +1,4 @@
-"""Sites to test: one in this process, which starts in a fraction of a second, and one of real processes, which can be killed."""
+"""Sites for tests: one in this process, which starts in a fraction of a second, and one of real processes, which can be killed."""
 
 from __future__ import annotations
 
@@ -19,19 +19,20 @@ import httpx
 
 from benchmarks.scratch_postgres import held_port
 
-# one request each on a connection of its own, as a stranger; nothing here is encrypted, so no certificates are loaded
+# requests without a user, each on a new connection; `verify=False` saves loading certificates, which http does not need
 get = functools.partial(httpx.get, verify=False, timeout=60)
 post = functools.partial(httpx.post, verify=False, timeout=60)
 
 
-DEFAULTS = {"KOGGE_BOT_PAUSE": "0", "KOGGE_COMPILE": "no", "KOGGE_RATE_LIMITS": "off"}
+# without affinity, so that every table is served by all workers
+DEFAULTS = {"KOGGE_BOT_PAUSE": "0", "KOGGE_COMPILE": "no", "KOGGE_RATE_LIMITS": "off", "KOGGE_AFFINITY": "no"}
 
 
 class LocalSite:
     """A site in this process: the whole application behind a real socket, served by a thread.
 
-    `public`, `proxy` and `metrics` are options of `kogge serve`. With KOGGE_TEST_JOBS=loop it uses no thread but its own (`LoopJobs`), like
-    the browser edition. DEFAULTS hold while the site is made, `environment` until it is closed.
+    `public`, `proxy` and `metrics` are options of `kogge serve`. With KOGGE_TEST_JOBS=loop it uses only one thread (`LoopJobs`), like the
+    browser edition. The variables in DEFAULTS are set while the site starts, those in `environment` until it is closed.
     """
 
     def __init__(self, db: str, public: Sequence[str] = (), proxy: str = "", metrics: str = "", **environment: str):
@@ -92,7 +93,7 @@ class Site:
         self.held = held_port(port)
         self.port = self.held.getsockname()[1]
         self.environment = DEFAULTS | {"PYTHONUNBUFFERED": "1"} | environment
-        self.said = tempfile.NamedTemporaryFile(prefix="kogge-said-", suffix=".log", delete=False)  # noqa: SIM115
+        self.log_file = tempfile.NamedTemporaryFile(prefix="kogge-log-", suffix=".log", delete=False)  # noqa: SIM115
         self.url = f"http://127.0.0.1:{self.port}"
         if start:
             self.start()
@@ -105,8 +106,8 @@ class Site:
         command = [sys.executable, "-m", "kogge", "serve", "--port", str(self.port), "--workers", str(self.workers)]
         command += self.options
         environment = os.environ | self.environment | {"KOGGE_DB": self.db}
-        self.said_before = len(self.output())
-        self.process = subprocess.Popen(command, stdout=self.said, stderr=self.said, env=environment, start_new_session=True)
+        self.log_start = len(self.output())
+        self.process = subprocess.Popen(command, stdout=self.log_file, stderr=self.log_file, env=environment, start_new_session=True)
 
     def wait_until_it_answers(self, seconds: float = 300) -> None:
         until = time.monotonic() + seconds
@@ -121,16 +122,16 @@ class Site:
         raise AssertionError("the site does not answer: " + self.output())
 
     def output(self) -> str:
-        return Path(self.said.name).read_text()
+        return Path(self.log_file.name).read_text()
 
     def worker_ids(self) -> list[int]:
-        """The process ids of the workers, as the site tells them: where tests run, process lists may be closed to them."""
-        events = re.findall(r"^kogge: worker (\d+) (started|ended)", self.output()[self.said_before :], re.MULTILINE)
+        """The process ids of the workers, from the site's log: a process list may not be readable where tests run."""
+        events = re.findall(r"^kogge: worker (\d+) (started|ended)", self.output()[self.log_start :], re.MULTILINE)
         ended = {worker for worker, what in events if what == "ended"}
         return [int(worker) for worker, what in events if what == "started" and worker not in ended]
 
     def kill(self) -> None:
-        """Pull the plug: of the server and all its workers."""
+        """Kill the server and all its workers with SIGKILL."""
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(120)
 
@@ -142,5 +143,5 @@ class Site:
     def close(self) -> None:
         self.stop()
         self.held.close()
-        self.said.close()
-        Path(self.said.name).unlink()
+        self.log_file.close()
+        Path(self.log_file.name).unlink()

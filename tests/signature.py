@@ -21,14 +21,14 @@ GAMES = 1000
 
 
 def batches(game: str) -> list[tuple[int, list[str], int, int]]:
-    """How the games are shared among player counts and options: players, options, first seed, how many."""
+    """The games by number of players and options: players, options, first seed, number of games."""
     tried = [(players, options) for name, players, options in tables() if name == game]
     each = -(-GAMES // len(tried))
     return [(players, options, 1 + i * each, min(each, GAMES - i * each)) for i, (players, options) in enumerate(tried)]
 
 
 def signature(game: str, compiled: bool, part: int = 1) -> str:
-    """The digest of the tables that 1,000 games (or every `part`-th batch share of them) end with."""
+    """The digest of the final tables of 1,000 games, or of a `part`-th of them."""
     kind = game_by_id(game)
     loaded, flow = load_box(kind), flow_of(kind)
     scratch = record_view(np.zeros(1, scratch_dtype(kind)))

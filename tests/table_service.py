@@ -1,4 +1,4 @@
-"""The tables of a site without its HTTP."""
+"""The table service of a site, without HTTP."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ from kogge.web.tables.service import TableService
 def table_service(
     db: Store, hub: Hub | None = None, levels: Callable[[str | None], Sequence[str]] = lambda game: ["random"]
 ) -> TableService:
-    """A service on this database; only `hub`'s bus hears of what happens."""
+    """A table service on this database; events go only to the bus of `hub`."""
     hub = hub or Hub()
     return TableService(db.tables, hub.bus, hub, levels, AccountStore(db).friends)

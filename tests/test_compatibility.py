@@ -113,12 +113,12 @@ def test_a_record_of_unknown_rules_is_refused_in_one_sentence():
         kogge.load(text)
 
 
-def test_the_public_names_of_the_package_stay():
+def test_no_public_name_of_the_package_is_removed():
     assert set(kogge.__all__) >= PYTHON_NAMES
     assert [name for name in kogge.__all__ if not hasattr(kogge, name)] == []
 
 
-def test_the_paths_of_the_http_interface_stay(tmp_path):
+def test_no_path_of_the_http_api_is_removed(tmp_path):
     site = create_app(Settings(db=f"sqlite:///{tmp_path / 'kogge.db'}", compile=False))
 
     async def described() -> dict:

@@ -1,4 +1,4 @@
-"""What the contract promises of every game: the promises of `kogge check-game`, at every table."""
+"""Every game keeps the contract, as `kogge check-game` checks it, at every table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import dataclasses
 import pytest
 
 from kogge import check
-from kogge.check import EACH_GAME, EACH_TABLE, Broken, Laid
+from kogge.check import GAME_CHECKS, TABLE_CHECKS, BrokenPromise, TableSetup
 from kogge.engine.config import GameConfig
 from kogge.engine.contract import MAX_PLAYERS, first_word
 from kogge.engine.match import Match
@@ -21,25 +21,25 @@ def name_of(one):
     return getattr(one, "__name__", None)
 
 
-@pytest.mark.parametrize("promise", EACH_TABLE, ids=name_of)
+@pytest.mark.parametrize("promise", TABLE_CHECKS, ids=name_of)
 @pytest.mark.parametrize(("game", "players", "options"), tables())
-def test_at_every_table(promise, game, players, options):
-    found = promise(Laid(game, players, options))
-    if promise is check.what_may_be_taken_back_has_shown_its_maker_nothing_that_was_hidden:
+def test_every_promise_about_tables_is_kept_at_every_table(promise, game, players, options):
+    found = promise(TableSetup(game, players, options))
+    if promise is check.undo_is_refused_after_a_decision_that_revealed_hidden_information:
         back, kept = found
         assert back > 10
         assert kept > 0
 
 
-@pytest.mark.parametrize("promise", EACH_GAME, ids=name_of)
+@pytest.mark.parametrize("promise", GAME_CHECKS, ids=name_of)
 @pytest.mark.parametrize("game", game_ids())
-def test_of_every_game(promise, game):
+def test_every_promise_about_games_is_kept_by_every_game(promise, game):
     promise(game)
 
 
 def test_a_broken_promise_is_reported_with_place_and_reason():
     def no_table_is_good(table):
-        raise Broken("it is not")
+        raise BrokenPromise("it is not")
 
     assert check.broken_by(no_table_is_good, None, "somewhere: ") == "somewhere: it is not"
     assert check.broken_by(lambda _: 1 // 0, None) == "ZeroDivisionError: integer division or modulo by zero"
@@ -53,8 +53,8 @@ def test_a_game_for_more_players_than_have_colours_signs_and_names_is_refused():
         dataclasses.replace(game, players=range(2, MAX_PLAYERS + 2))
 
 
-class Edited(Laid):
-    """A table of a game some part of which was replaced."""
+class Edited(TableSetup):
+    """A table of a game with some parts replaced."""
 
     def __init__(self, id, players, **parts):
         super().__init__(id, players, [])
@@ -68,14 +68,14 @@ class Edited(Laid):
 
 @pytest.mark.about("colonia")
 def test_what_others_read_of_a_private_draw_must_not_depend_on_it():
-    promise = check.what_one_seat_alone_draws_is_not_in_what_others_read
+    promise = check.a_private_draw_is_not_visible_in_what_others_read
     promise(Edited("colonia", 3, public_event=lambda words: words[0]))
-    with pytest.raises(Broken, match=r"others can tell '.*' from '.*', which one seat alone sees"):
+    with pytest.raises(BrokenPromise, match=r"others can tell '.*' from '.*', which only one seat sees"):
         promise(Edited("colonia", 3, public_event=lambda words: " ".join(words[:3])))
 
 
 @pytest.mark.about("colonia")
-def test_of_a_private_draw_only_its_first_word_is_public_unless_the_game_says_more():
+def test_by_default_only_the_first_word_of_a_private_draw_is_public():
     match = Match(Edited("colonia", 3, public_event=first_word).config, 5).resolve_chance()
     own, others = (match.lines_for(seat)[0] for seat in (1, 2))
     assert own == match.lines[0]
@@ -83,7 +83,7 @@ def test_of_a_private_draw_only_its_first_word_is_public_unless_the_game_says_mo
 
 
 @pytest.mark.about("speicherstadt")
-def test_a_game_may_name_what_is_due_by_a_pattern_and_tell_it_at_once():
+def test_a_game_without_event_parts_may_describe_due_events_by_a_pattern():
     table = Edited("speicherstadt", 3, event_parts=None, events_due=lambda box, s: ["CARD …"])
     check.a_game_entered_by_hand_has_the_same_record(table)
     match = Match(table.config, 1, manual_chance=True)

@@ -1,4 +1,4 @@
-"""README, docs and docstrings do what they say: their Python runs, their commands are understood, their links lead somewhere."""
+"""README, docs and docstrings are correct: their Python runs, their commands exist, their links lead somewhere."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PAGES = [
 PAGES += [*sorted((ROOT / "examples").glob("*/README.md")), *sorted((ROOT / "src" / "kogge" / "games").glob("*/RULES.md"))]
 TEXTS = {page.relative_to(ROOT).as_posix(): page.read_text("utf-8") for page in PAGES}
 SOURCES = ROOT / "src" / "kogge"
-SPOKEN = [path for path in sorted(SOURCES.rglob("*.py")) if re.search(r"^ *>>> ", path.read_text("utf-8"), re.M)]
+WITH_EXAMPLES = [path for path in sorted(SOURCES.rglob("*.py")) if re.search(r"^ *>>> ", path.read_text("utf-8"), re.M)]
 
 
 def about(text: str, id: str) -> pytest.param:
@@ -49,7 +49,7 @@ BLOCKS = [
 
 
 def skip_without(code: str) -> None:
-    """What an extra brings may be missing; a GPU mostly is. Then the names are looked at all the same."""
+    """Skip code that needs an extra or a GPU that is missing; the names in it are checked anyway."""
     for module in sorted(set(re.findall(r"^(?:>>> )?(?:import|from) (torch|pyspiel|gymnasium|pettingzoo)\b", code, re.M))):
         pytest.importorskip(module)
     if "kogge.gpu" in code:
@@ -61,7 +61,7 @@ def skip_without(code: str) -> None:
 
 @pytest.mark.full
 @pytest.mark.parametrize("code", BLOCKS)
-def test_the_pages_python_runs(code, tmp_path, monkeypatch):
+def test_the_python_blocks_of_a_page_run(code, tmp_path, monkeypatch):
     names_exist(code)
     skip_without(code)
     monkeypatch.chdir(tmp_path)
@@ -93,8 +93,8 @@ def test_every_fenced_block_is_python_commands_or_a_picture():
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("text", [about(path.read_text("utf-8"), path.relative_to(SOURCES).as_posix()) for path in SPOKEN])
-def test_the_docstrings_python_runs(text, tmp_path, monkeypatch):
+@pytest.mark.parametrize("text", [about(path.read_text("utf-8"), path.relative_to(SOURCES).as_posix()) for path in WITH_EXAMPLES])
+def test_the_python_of_docstrings_runs(text, tmp_path, monkeypatch):
     skip_without(text)
     monkeypatch.chdir(tmp_path)
     examples = doctest.DocTestParser().get_doctest("\n".join(re.findall(r"^ *(?:>>>|\.\.\.).*$", text, re.M)), {}, "docstring", None, 0)
@@ -108,7 +108,7 @@ MENTIONS = sorted({words for text in TEXTS.values() for words in re.findall(r"`k
 
 
 def command_of(words: list[str]) -> tuple[Any, list[str]]:
-    """The command that is meant, and what it is given."""
+    """The command that these words name, and its arguments."""
     command: Any = get_command(app)
     while hasattr(command, "commands") and words and not words[0].startswith("-"):
         assert words[0] in command.commands, words
@@ -118,12 +118,12 @@ def command_of(words: list[str]) -> tuple[Any, list[str]]:
 
 @pytest.mark.parametrize("line", LINES)
 def test_every_command_line_is_understood(line):
-    """The command exists and takes all that it is given, as far as its own parser can say."""
+    """The command exists and its parser accepts all arguments."""
     line = re.sub(r"\$\(.*?\)", "x", line.replace("--db …", "--db sqlite:///x.db").replace(" …", ""))
     command, words = command_of(shlex.split(line))
     try:
         context = command.make_context("kogge", words)
-    except typer.BadParameter as error:  # the page's files are not here; whether every option is known was checked before
+    except typer.BadParameter as error:  # the files that a page names do not exist here; unknown options fail earlier
         if not re.search("does not exist|There is no folder", error.message):
             raise
     else:
@@ -137,7 +137,7 @@ def test_every_command_that_is_mentioned_has_the_options_it_is_mentioned_with(me
     assert {word.split("=")[0] for word in words if word.startswith("-")} <= known
 
 
-def test_the_commands_are_found():
+def test_the_pages_have_the_expected_command_lines():
     assert {line.split()[0] for line in LINES} >= {"games", "play", "check", "check-game", "simulate", "arena", "lab", "serve", "db"}
     assert len(MENTIONS) > 10
 
@@ -152,7 +152,7 @@ def test_the_commands_that_end_by_themselves_run(line, tmp_path, monkeypatch):
     (tmp_path / "game.kogge").write_text(played("speicherstadt", 3).record(), "utf-8")
     if not any(example in line for example in ("goofspiel", "liars_dice")):  # installed by the tests of examples alone
         words = line.replace("*", "one").replace("100000", "100").split()
-        if words[0] == "lab":  # what it compares is what the page says; how much is played is not
+        if words[0] == "lab":  # the comparison is that of the page, with fewer games
             (tmp_path / "mine.toml").write_text(kogge.game_config("speicherstadt").loaded.file.text, "utf-8")
             words += ["--games", "2", "--jobs", "1", "--bot", "random", "--weak-bot", "none"]
         done = CliRunner().invoke(app, words, input="quit\n")
@@ -168,11 +168,11 @@ def test_every_module_that_is_run_exists():
 def test_every_name_of_this_package_that_a_page_mentions_exists():
     for page, text in TEXTS.items():
         for name in set(re.findall(r"`(kogge(?:\.\w+)+)(?=[`(])", text)):
-            assert is_there(name), f"{page}: {name}"
+            assert public_name_exists(name), f"{page}: {name}"
 
 
-def is_there(name: str) -> bool:
-    """A module, or something in one; what needs a package that is not installed is taken for there."""
+def public_name_exists(name: str) -> bool:
+    """Does a public module or a name in one exist? Modules that need a missing package count as existing."""
     module, rest = name, []
     while not (SOURCES.parent / f"{module.replace('.', '/')}.py").exists() and not (SOURCES.parent / module.replace(".", "/")).is_dir():
         module, _, last = module.rpartition(".")
@@ -194,17 +194,17 @@ def test_every_make_target_of_the_pages_exists():
             assert re.search(rf"^{target}:", makefile, re.M), f"{page}: {target}"
 
 
-def test_every_link_of_the_docs_leads_somewhere():
+def test_no_link_of_the_docs_is_dead():
     for page in PAGES:
         for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
             assert (page.parent / target).exists(), f"{page.name}: {target}"
 
 
-def test_the_manual_says_what_kogge_offers():
+def test_every_public_name_is_on_the_page_about_the_api():
     """Every public name of the package is in the page about the API."""
-    said = TEXTS["docs/RECORD.md"]
+    page = TEXTS["docs/RECORD.md"]
     for name in kogge.__all__:
-        assert re.search(rf"\b{name}\b", said), name
+        assert re.search(rf"\b{name}\b", page), name
 
 
 # what stands in backticks within text and tables, not only in blocks of code
@@ -228,8 +228,8 @@ OURS = {
 }
 
 
-def there(dotted: str) -> bool:
-    """Is there such a module, or such a thing in one?"""
+def name_resolves(dotted: str) -> bool:
+    """Does a dotted name lead to a module or to something in one?"""
     words = dotted.split(".")
     for at in range(len(words), 0, -1):
         module = ".".join(words[:at])
@@ -247,14 +247,14 @@ def there(dotted: str) -> bool:
     return False
 
 
-def test_every_name_of_ours_in_the_text_and_the_tables_exists():
+def test_every_kogge_name_in_backticks_exists():
     files = (".toml", ".db", ".html", ".service", ".conf", ".kogge", ".example", ".org", ".env")
-    wrong = [(page, span) for page, span, name in NAMED if not there(name) and not name.endswith(files)]
+    wrong = [(page, span) for page, span, name in NAMED if not name_resolves(name) and not name.endswith(files)]
     assert wrong == []
     assert len(NAMED) > 40
 
 
-def test_every_method_in_the_text_and_the_tables_exists():
+def test_every_method_in_backticks_exists():
     wrong = []
     for page, span in SPANS:
         for owner, name in re.findall(r"(?<![\w.])(match|batch|Match|Batch|Knowledge)\.(?!py\b)([a-z_]\w*)", span):
@@ -269,7 +269,7 @@ def test_every_method_in_the_text_and_the_tables_exists():
     assert wrong == []
 
 
-def test_every_environment_in_the_text_is_registered():
+def test_every_environment_the_pages_name_is_registered():
     gymnasium = pytest.importorskip("gymnasium")
     importlib.import_module("kogge.envs.gymnasium")
     named = {name for text in TEXTS.values() for name in re.findall(r"\bkogge/[\w-]+-v\d", text)}

@@ -1,4 +1,4 @@
-"""Lessons are data: each can be solved, each can be failed, and what is wrong with one is said in a sentence."""
+"""Lessons are data: each can be solved and failed, and an invalid one is refused in a sentence."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import pytest
 
 import kogge
 from kogge.games import game_ids
-from kogge.learn.exercises import MAX_MOVES, WORDS, Attempt, Exercise, attempt, exercise_of, first_game_of, found_at, lessons_of
+from kogge.learn.exercises import MAX_MOVES, WORDS, Attempt, Exercise, attempt, exercise_of, first_game_of, lessons_of, value_at
 
 LESSONS = [lesson for game in game_ids() for lesson in lessons_of(game)]
 
 
 def outcomes(exercise: Exercise, played: tuple[str, ...] = ()) -> Iterator[Attempt]:
-    """Every way through an exercise, to its end."""
+    """Every path through an exercise, to its end."""
     now = attempt(exercise, played)
     if now.over:
         yield now
@@ -48,10 +48,10 @@ def test_every_lesson_can_be_solved_and_failed(lesson):
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.name}")
-def test_every_goal_looks_at_something_that_is_there(lesson):
+def test_every_goal_refers_to_a_value_in_the_view(lesson):
     view = lesson.match.view(lesson.seat)
     if lesson.name != "2-declining":  # its contract is still to be bought
-        assert all(found_at(view, one.see, lesson.seat) is not None or one.test == "is" for one in lesson.goal if one.see)
+        assert all(value_at(view, one.see, lesson.seat) is not None or one.test == "is" for one in lesson.goal if one.see)
 
 
 def lesson(**changed: object) -> dict:
@@ -70,7 +70,7 @@ def lesson(**changed: object) -> dict:
         ({"record": "Game: speicherstadt"}, "no Players"),
     ],
 )
-def test_what_is_wrong_with_a_lesson_is_said_in_a_sentence(changed, sentence):
+def test_an_invalid_lesson_is_refused_in_a_sentence(changed, sentence):
     with pytest.raises(kogge.KoggeError, match=sentence):
         attempt(exercise_of("speicherstadt", "x", lesson(**changed), {}))
 

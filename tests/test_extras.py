@@ -26,7 +26,7 @@ NEEDS = {
 
 
 @pytest.mark.parametrize(("module", "package"), NEEDS.items())
-def test_the_sentence_names_the_extra(module, package, monkeypatch):
+def test_the_error_names_the_missing_package_and_its_extra(module, package, monkeypatch):
     others = ["gymnasium", "pettingzoo", "pyspiel", "pyarrow", "torch"]
     for name in [name for name in sys.modules if name.split(".")[0] in others or name == module]:
         monkeypatch.delitem(sys.modules, name)
@@ -37,12 +37,12 @@ def test_the_sentence_names_the_extra(module, package, monkeypatch):
     assert found.value.name == package
 
 
-def test_every_extra_named_is_one_of_the_package():
+def test_every_extra_is_declared_by_the_package():
     project = tomllib.loads((Path(__file__).parent.parent / "pyproject.toml").read_text("utf-8"))["project"]
     assert set(EXTRAS.values()) <= set(project["optional-dependencies"])
 
 
-def test_the_command_line_says_the_same():
+def test_the_command_line_reports_a_missing_extra_in_one_line():
     command = ["kogge", "dataset", "speicherstadt", "--bots", "random", "--games", "2", "-o", "x.parquet"]
     code = f"import sys; sys.modules['pyarrow'] = None; sys.argv = {command}; from kogge.cli import main; main()"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)

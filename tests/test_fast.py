@@ -1,4 +1,4 @@
-"""A game on compiled rules is the game of `Match`, position by position."""
+"""A game on compiled rules equals the game of `Match`, position by position."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAMES = [pytest.param(game, marks=pytest.mark.about(game)) for game in game_ids(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_same_seed_and_the_same_moves_are_the_same_game(game):
+def test_a_compiled_game_with_the_same_seed_and_moves_is_the_same_game(game):
     match, fast = kogge.new(game, seed=7), kogge.new(game, seed=7, compiled=True)
     while match.seat is not None:
         assert (fast.seat, fast.texts()) == (match.seat, match.moves())
@@ -34,7 +34,7 @@ def test_the_same_seed_and_the_same_moves_are_the_same_game(game):
 
 
 @pytest.mark.about("speicherstadt")
-def test_copies_go_their_own_ways():
+def test_copies_are_independent():
     first = kogge.new("speicherstadt", players=3, seed=1, compiled=True)
     twins = [first.copy(), copy.deepcopy(first), pickle.loads(pickle.dumps(first))]
     before = first.rows.tobytes()
@@ -48,9 +48,9 @@ def test_copies_go_their_own_ways():
 
 
 @pytest.mark.about("colonia")
-def test_what_a_seat_cannot_know_is_dealt_anew():
+def test_an_imagined_game_resamples_what_the_seat_cannot_know():
     fast = kogge.new("colonia", players=3, seed=3, compiled=True)
-    other = fast.imagined(fast.seat, 5)
+    other = fast.redealt(fast.seat, 5)
     assert other.view(fast.seat) == fast.view(fast.seat)
     assert (other.observation() == fast.observation()).all()
     assert other.rows.tobytes() != fast.rows.tobytes()
@@ -67,28 +67,28 @@ def test_nonsense_is_refused_and_changes_nothing():
             fast.play(wrong)
     for wrong in (0, 3, "1", None, 1.5):
         with pytest.raises(kogge.KoggeError):
-            fast.imagined(wrong, 1)
+            fast.redealt(wrong, 1)
     with pytest.raises(kogge.KoggeError):
         fast.observation(9)
-    with pytest.raises(kogge.BadOption, match="no names and no chance entered by hand"):
+    with pytest.raises(kogge.BadOption, match="takes neither names nor manual_chance"):
         kogge.new("speicherstadt", names=["a", "b", "c", "d"], compiled=True)
     assert fast.rows.tobytes() == before
     assert repr(fast) == f"<kogge speicherstadt, compiled, 2 players, seat {fast.seat} to decide>"
 
 
-def test_numbers_of_numpy_are_numbers():
+def test_numpy_integers_are_accepted_as_integers():
     match = kogge.new("speicherstadt", players=np.int64(3), seed=np.int32(7))
     assert type(match.players) is int
     assert match.view(np.int8(2)) == match.view(2)
     assert (kogge.observe(match, np.int16(2)) == kogge.observe(match, 2)).all()
 
 
-def test_a_path_given_as_text_is_named():
-    with pytest.raises(kogge.BadRecord, match=r"is the path of a file.*kogge\.load\(Path\('games/1\.kogge'\)\)"):
+def test_loading_a_path_given_as_text_suggests_a_path_object():
+    with pytest.raises(kogge.BadRecord, match=r"looks like a path.*kogge\.load\(Path\('games/1\.kogge'\)\)"):
         kogge.load("games/1.kogge")
 
 
-def test_import_kogge_is_enough():
+def test_subpackages_are_available_after_import_kogge():
     assert kogge.bots.levels()
     assert kogge.arena.Plan("hellweg").names == ("random", "easy", "medium")
     with pytest.raises(AttributeError, match="has no attribute 'nothing'"):
@@ -109,7 +109,7 @@ def test_a_pickled_match_is_small_and_can_be_undone(game):
     assert again.lines == match.lines
 
 
-def test_a_position_has_points_view_picture_and_a_line_of_its_own():
+def test_a_position_of_a_replay_has_points_a_picture_and_a_repr():
     match = kogge.new("speicherstadt", players=3, seed=2)
     match.play(match.moves()[0])
     *_, last = kogge.replay(match)

@@ -1,4 +1,4 @@
-"""Playing on from any moment of a game: the past as it was, or as one seat may imagine it; the chance to come is new."""
+"""Forks continue a game from any line: with its true history or one that a seat considers possible, and with new future chance."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def played(game: str, decisions: int, seed: int = 4) -> kogge.Match:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_fork_goes_on_from_any_line_and_its_record_is_one_like_any_other(game):
+def test_a_fork_from_any_line_can_be_played_and_has_a_valid_record(game):
     match = played(game, 60)
     lines = match.revealed_lines()
     for at in (0, 1, len(lines) // 2, len(lines)):
@@ -34,18 +34,18 @@ def test_a_fork_goes_on_from_any_line_and_its_record_is_one_like_any_other(game)
         assert fork.lines[:at] == lines[:at]
         fork.play(fork.moves()[0])
         assert kogge.load(fork.record()).lines == fork.revealed_lines()
-    assert match.revealed_lines() == lines, "the match itself is as it was"
+    assert match.revealed_lines() == lines, "the match itself is unchanged"
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_what_a_fork_does_to_chance_follows_from_its_seed(game):
+def test_the_chance_of_a_fork_follows_from_its_seed(game):
     match = played(game, 20)
     assert kogge.fork(match, 0, seat=1, seed=1).lines == kogge.fork(match, 0, seat=1, seed=1).lines
     assert len({tuple(kogge.fork(match, 0, seed=seed).lines) for seed in range(9)}) > 1
 
 
-def test_a_seat_that_forks_knows_what_it_knew_and_what_it_could_not_know_is_dealt_anew():
-    """In Colonia resources are drawn behind a screen: all seats, at several moments, with and without the edict that draws two."""
+def test_a_fork_for_a_seat_keeps_what_it_knew_and_resamples_the_rest():
+    """In Colonia resources are drawn blind: for all seats, at several lines, with and without the edict that draws two."""
     moments, changed = 0, Counter[str]()
     for seed in (4, 5):
         match = played("colonia", 400, seed)
@@ -56,10 +56,10 @@ def test_a_seat_that_forks_knows_what_it_knew_and_what_it_could_not_know_is_deal
                 assert fork.view(seat) == was.view(seat)
                 assert public(fork, seat) == public(was, seat)
                 changed.update(set(hidden(fork, seat)) - set(hidden(was, seat)))
-                assert kogge.load(fork.resolve_chance().record()).view(seat) == fork.view(seat), "its record leads there"
+                assert kogge.load(fork.resolve_chance().record()).view(seat) == fork.view(seat), "its record leads to the same view"
                 moments += 1
     assert moments >= 30
-    assert changed.total() > moments, "what others drew blind is something else in most of them"
+    assert changed.total() > moments, "in most forks the blind draws of others differ"
 
 
 def hidden(match: kogge.Match, seat: int) -> list[str]:
@@ -67,21 +67,21 @@ def hidden(match: kogge.Match, seat: int) -> list[str]:
 
 
 def public(match: kogge.Match, seat: int) -> list[str]:
-    """What happened before all eyes, forced or not."""
+    """The public steps, forced or not."""
     return [f"{step.seat} {step.text}" for step in match.steps() if f"* {step.text}" not in hidden(match, seat)]
 
 
-def test_the_choices_of_a_secret_round_are_not_carried_into_a_fork():
+def test_pending_secret_choices_are_not_carried_into_a_fork():
     match = kogge.new("colonia", seed=3)
     while not match.game.secret_round(match._s) or len(match.revealed_lines()) == len(match.lines):
         match.play(match.moves()[0])
     lines = match.revealed_lines()
     fork = past_of(match, len(match.lines), match.seat, 1)
-    assert len(fork.lines) == len(lines), "the round begins anew"
-    assert past_of(match, len(match.lines), None, 1).lines == match.lines, "as it was, it goes on"
+    assert len(fork.lines) == len(lines), "the round starts again"
+    assert past_of(match, len(match.lines), None, 1).lines == match.lines, "without a seat, the true history continues"
 
 
-def test_nothing_goes_on_from_the_end_and_from_no_line_that_is_not_there():
+def test_forking_a_finished_game_or_at_a_missing_line_is_refused():
     match = played("speicherstadt", 10_000)
     assert match.is_over
     with pytest.raises(kogge.BadOption, match="over"):
@@ -90,4 +90,4 @@ def test_nothing_goes_on_from_the_end_and_from_no_line_that_is_not_there():
         kogge.fork(match, len(match.lines) + 1)
     with pytest.raises(kogge.BadOption, match="no seat"):
         kogge.fork(match, 5, seat=9)
-    assert kogge.fork(match.record(), 5).lines[:5] == match.lines[:5], "a record's text will do"
+    assert kogge.fork(match.record(), 5).lines[:5] == match.lines[:5], "the text of a record is accepted too"

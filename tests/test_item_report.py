@@ -1,4 +1,4 @@
-"""What each thing brought in the end: each game tells it, and it adds up to the result."""
+"""The item report: what each item of a game contributed, adding up to the result."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAMES = ["Anne", "Bas", "Cato", "Dirk"]
 
 @pytest.fixture(scope="module", params=game_ids())
 def played(request):
-    """A game of chance, and what each thing brought."""
+    """A random game and its item report."""
     match, chance = kogge.new(request.param, players=4, seed=3), random.Random(3)
     while match.seat:
         moves = match.moves()
@@ -23,21 +23,21 @@ def played(request):
     return match, list(match.game.part("board.item_report").item_report(match.steps()))
 
 
-def test_what_the_things_brought_adds_up_to_the_points(played):
-    match, things = played
+def test_the_points_of_the_items_add_up_to_the_result(played):
+    match, items = played
     for seat, player in enumerate(match.view(None)["seats"], 1):
-        own = [one for one in things if one["seat"] == seat]
+        own = [one for one in items if one["seat"] == seat]
         final = dict(player["final"])
         elsewhere = {"thaler", "windows", *(() if any(one["name"] == "firemen" for one in own) else ("fires",))}
         assert sum(one["brought"]["points"] for one in own) == sum(n for key, n in final.items() if key not in elsewhere)
         assert all(0 < one["line"] <= len(match.lines) for one in own)
 
 
-def test_every_thing_and_every_amount_has_words_in_every_language(played):
-    match, things = played
+def test_every_item_and_unit_has_a_name_in_every_language(played):
+    match, items = played
     item_report, view = match.game.part("board.item_report"), match.view(None)
-    assert things
+    assert items
     for language in LANGUAGES:
         with in_language(language):
-            assert all(say_plain(item_report.word(view, one["name"]), NAMES) for one in things)
-    assert {unit for one in things for unit in (*one["cost"], *one["brought"])} <= set(item_report.UNITS)
+            assert all(say_plain(item_report.item_name(view, one["name"]), NAMES) for one in items)
+    assert {unit for one in items for unit in (*one["cost"], *one["brought"])} <= set(item_report.UNITS)

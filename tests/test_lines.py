@@ -1,4 +1,4 @@
-"""Templates and styles are code: lines that one can review."""
+"""Templates and styles are code: their lines stay short enough to review."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import kogge
 MAX_LENGTH = 120
 
 
-def test_no_line_of_a_template_or_a_stylesheet_is_longer_than_one_can_review():
+def test_lines_of_templates_and_stylesheets_have_at_most_120_characters():
     folder = Path(kogge.__file__).parent
     files = [path for kind in ("html", "css") for path in folder.rglob(f"*.{kind}") if "vendor" not in path.parts]
     assert len(files) > 40

@@ -1,6 +1,6 @@
-"""Whatever is given to a public function: a `KoggeError` with a sentence, never a crash, never garbage.
+"""Whatever a public function is called with, it answers correctly or raises a `KoggeError` with a sentence.
 
-Compiled code checks nothing, so nothing unchecked may reach it. Each test gives one wrong thing among right ones; none gets as far as
+Compiled code checks nothing, so nothing unchecked may reach it. Each test passes one invalid argument among valid ones; none gets as far as
 compiling.
 """
 
@@ -41,7 +41,7 @@ def whole(value: Any) -> bool:
 
 
 class Broken:
-    """An object that answers nothing."""
+    """An object whose methods all fail."""
 
     def __repr__(self) -> str:
         raise RuntimeError("no")
@@ -63,7 +63,7 @@ ANYTHING = st.one_of(
     st.dictionaries(st.text(max_size=2), st.integers(), max_size=2),
     st.sampled_from([object(), np.zeros(3), np.zeros((2, 2), np.int64), np.array(["x"]), np.zeros((1, 1), CONFIG.game.Table)]),
 )
-# for each parameter, what would be right; anything else is nonsense
+# for each kind of parameter, which values are valid
 RIGHT = {
     "game": lambda v: isinstance(v, str) and v in kogge.game_ids(),
     "players": lambda v: v is None or (type(v) is int and 2 <= v <= 5),
@@ -131,10 +131,10 @@ FUNCTIONS: list[tuple[Any, dict[str, Any], dict[str, str]]] = [
          "played": "call", "records": "path"},
     ),
     (kogge.lab.Variant, {"label": "a", "config": CONFIG}, {"label": "label", "config": "nothing"}),
-    (kogge.lab.Change, {"way": "fires.D", "value": 3}, {"way": "label", "value": "fire", "add": "switch"}),
+    (kogge.lab.Change, {"path": "fires.D", "value": 3}, {"path": "label", "value": "fire", "add": "switch"}),
     (kogge.lab.changed, {"config": CONFIG}, {"config": "nothing"}),
-    (kogge.lab.swept, {"config": CONFIG, "way": "fires.D", "values": [3]},
-     {"config": "nothing", "way": "nothing", "values": "fires", "add": "switch"}),
+    (kogge.lab.swept, {"config": CONFIG, "path": "fires.D", "values": [3]},
+     {"config": "nothing", "path": "nothing", "values": "fires", "add": "switch"}),
     (kogge.lab.Study, {"variants": [VARIANT]},
      {"variants": "nothing", "bot": "nothing", "weak": "rows", "games": "several", "seed": "first_seed"}),
     (kogge.lab.run_study, {"study": STUDY},
@@ -203,30 +203,30 @@ CASES = [
 
 
 def problem(function: Any, /, *arguments: Any, **named: Any) -> str:
-    """The one sentence with which a call is refused."""
+    """The sentence with which a call is refused."""
     with pytest.raises(kogge.KoggeError) as caught:
         function(*arguments, **named)
-    assert not isinstance(caught.value, kogge.gpu.NoGpu), "what is given is looked at before the device"
-    said = str(caught.value)
-    assert said
-    assert "\n" not in said
-    assert said.endswith(".") or "Did you mean" in said, said
-    return said
+    assert not isinstance(caught.value, kogge.gpu.NoGpu), "arguments are checked before the device"
+    sentence = str(caught.value)
+    assert sentence
+    assert "\n" not in sentence
+    assert sentence.endswith(".") or "Did you mean" in sentence, sentence
+    return sentence
 
 
 @pytest.mark.parametrize(("function", "right", "parameter", "is_right"), CASES)
 @settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
-def test_one_wrong_thing_is_refused_in_a_sentence(function, right, parameter, is_right, data):
+def test_one_invalid_argument_is_refused_in_a_sentence(function, right, parameter, is_right, data):
     wrong = data.draw(ANYTHING.filter(lambda value: not is_right(value)))
-    given_ones = {**right, parameter: wrong}
-    if given_ones.get("match", 0) is None and parameter != "match":
-        given_ones["match"] = kogge.new(GAME, 2, 1)
-    problem(function, **given_ones)
+    arguments = {**right, parameter: wrong}
+    if arguments.get("match", 0) is None and parameter != "match":
+        arguments["match"] = kogge.new(GAME, 2, 1)
+    problem(function, **arguments)
 
 
 @pytest.mark.parametrize(
-    ("call", "says"),
+    ("call", "expected"),
     [
         (lambda: simulate("hellweg", 9, (), 10), "Hellweg Westfalicus has 2 to 4 players, not 9."),
         (lambda: simulate("colonia", 7, (), 10), "Colonia has 3 to 6 players, not 7."),
@@ -245,17 +245,24 @@ def test_one_wrong_thing_is_refused_in_a_sentence(function, right, parameter, is
         (lambda: kogge.bots.bot_named("hard", threads=0), "threads is a whole number from 1 to 64, not 0."),
     ],
 )
-def test_what_once_crashed_or_played_on_is_a_sentence(call, says):
-    assert problem(call) == says
+def test_arguments_that_once_crashed_are_refused_in_a_sentence(call, expected):
+    assert problem(call) == expected
 
 
 def test_every_public_function_is_tried():
-    """Whoever adds one adds it here."""
-    tried = {function.__name__ for function, _, _ in FUNCTIONS} | {"load", "levels", "list_games", "game_by_id", "game_ids", "is_available"}
-    tried |= {"simulate"}  # kogge.gpu's takes what random_games takes and hands it to playouts
+    """A new public function must be added to FUNCTIONS."""
+    covered = {function.__name__ for function, _, _ in FUNCTIONS} | {
+        "load",
+        "levels",
+        "list_games",
+        "game_by_id",
+        "game_ids",
+        "is_available",
+    }
+    covered |= {"simulate"}  # kogge.gpu's takes what random_games takes and hands it to playouts
     for module in (kogge, kogge.analysis, kogge.bots, kogge.arena, kogge.data, kogge.lab, kogge.gpu):
         public = {name for name in module.__all__ if inspect.isroutine(getattr(module, name))}
-        assert public <= tried, public - tried
+        assert public <= covered, public - covered
 
 
 @settings(max_examples=60, deadline=None)
@@ -323,7 +330,7 @@ def test_a_batch_takes_one_legal_whole_number_for_each_game(actions):
 
 
 @pytest.mark.about(GAME)
-def test_a_pettingzoo_table_takes_legal_numbers_of_known_agents():
+def test_a_pettingzoo_env_takes_only_legal_actions_of_known_agents():
     table = raw_env(GAME, players=2)
     problem(table.step, 0)
     table.reset(seed=1)

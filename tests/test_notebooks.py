@@ -21,7 +21,7 @@ def test_a_notebook_runs(path, tmp_path, monkeypatch):
             exec(compile("".join(cell["source"]), f"{path.stem}, cell {number}", "exec"), names)
 
 
-def test_there_are_three_and_they_hold_no_outputs():
+def test_there_are_three_notebooks_without_outputs():
     assert [path.stem for path in NOTEBOOKS] == ["learn", "play", "study"]
     for path in NOTEBOOKS:
         cells = [cell for cell in json.loads(path.read_text("utf-8"))["cells"] if cell["cell_type"] == "code"]

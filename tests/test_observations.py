@@ -1,4 +1,4 @@
-"""Observations with names: what the layout of a game says of each number is so. The table is poked, and only what should change does."""
+"""Observations with names: the layout of a game describes each number correctly. Changing a field changes only its blocks."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ import pytest
 import kogge
 import kogge.bots
 from kogge.bots import Knowledge
-from kogge.check import Laid, positions
-from kogge.engine.layout import SEAT, Block, Layout, Many, PlacedBlock, axis, counted, one_of, seats
+from kogge.check import TableSetup, positions
+from kogge.engine.layout import SEAT, Block, Layout, Many, PlacedBlock, axis, numbered, one_of, seats
 from kogge.games import game_by_id, game_ids
 from kogge.observations import layout_of
 
 ROOT = Path(__file__).parent.parent
-# fields that say how others are to be read, such as whose turn it is, are not poked by themselves: no such table could lie there
+# fields that determine the meaning of others, such as the phase, are not changed alone: no such table could exist
 STEERING = {"chance", "players", "phase", "week_card", "week_edicts", "berths", "contracts", "row_kind", "row_price", "row_cards"}
 STEERING |= {"contract_owner", "order"}
 
@@ -33,12 +33,12 @@ def game(request):
 @functools.cache
 def tables(game: str) -> list[kogge.Match]:
     """Positions of random games with the most players, many phases among them."""
-    table = Laid(game, game_by_id(game).players[-1], list(game_by_id(game).options))
+    table = TableSetup(game, game_by_id(game).players[-1], list(game_by_id(game).options))
     return [at.copy() for seed in (1, 2) for number, at in enumerate(positions(table.new(seed), seed)) if number % 9 == seed]
 
 
 def many_positions(game: str) -> Iterator[kogge.Match]:
-    """Positions of random games, and of one between players that know what they do."""
+    """Positions of random games, and of one between players of level medium."""
     yield from tables(game)
     # with this seed somebody buys a shrine of Colonia
     match = kogge.new(game, players=game_by_id(game).players[-1], options=list(game_by_id(game).options), seed=64)
@@ -51,7 +51,7 @@ def numbers(match: kogge.Match, seat: int = 1) -> np.ndarray:
     return kogge.observe(match, seat)
 
 
-def test_every_number_has_a_name_a_meaning_a_range_and_somebody_it_concerns(game):
+def test_every_feature_has_a_name_a_meaning_a_range_and_whom_it_concerns(game):
     features = kogge.describe(game)
     assert [feature.index for feature in features] == list(range(game_by_id(game).obs_size))
     assert len({feature.name for feature in features}) == len(features)
@@ -65,7 +65,7 @@ def test_every_block_names_fields_of_the_table(game):
         assert set(laid.block.fields.split()) <= set(game_by_id(game).Table.names), laid.name
 
 
-def test_a_poked_field_changes_only_the_blocks_that_name_it(game):
+def test_changing_a_field_changes_only_the_blocks_that_declare_it(game):
     blocks = layout_of(game).blocks
     at_all = tables(game)[::2]
     for match, other in zip(at_all, [*at_all[7:], *at_all[:7]], strict=True):
@@ -73,16 +73,16 @@ def test_a_poked_field_changes_only_the_blocks_that_name_it(game):
         for field in game_by_id(game).Table.names:
             if field in STEERING or field.startswith("spare"):
                 continue
-            poked = match.copy()
-            poked.rows[field] = other.rows[field]
-            changed = numbers(poked) != before
+            changed_match = match.copy()
+            changed_match.rows[field] = other.rows[field]
+            changed = numbers(changed_match) != before
             named = [laid for laid in blocks if field in laid.block.fields.split()]
             changed[np.concatenate([np.zeros(0, int), *(laid.indices.ravel() for laid in named)])] = False
             assert not changed.any(), f"{kogge.describe(game)[np.flatnonzero(changed)[0]].name} changes with {field}"
 
 
-def test_every_block_says_something(game):
-    """In play, or at least if one more is laid where its field says."""
+def test_every_block_varies_between_positions(game):
+    """Its numbers differ between positions, or at least when its field is increased."""
     first, still = numbers(tables(game)[0]), {laid.name: laid for laid in layout_of(game).blocks}
     for at in many_positions(game):
         seen = numbers(at)
@@ -96,14 +96,14 @@ def test_every_block_says_something(game):
     assert set(still) == NEVER_SEEN[game]
 
 
-NEVER_SEEN = {  # there are as many players all the time
+NEVER_SEEN = {  # the number of players is the same in all positions
     "colonia": {
         "players",
         "seat.there",
         "berth.there",
         "bought.guard",
         "bought.points",
-    },  # a ship always lies there; only shrines are asked about
+    },  # every berth always has a ship; a buyer decides only about shrines
     "hellweg": {"players"},
     "speicherstadt": {"players"},
 }
@@ -111,36 +111,36 @@ NEVER_SEEN = {  # there are as many players all the time
 
 def direct(game: str) -> list[tuple[PlacedBlock, str, int]]:
     """Blocks that are one field of the table, number by number, divided by something; and which axis counts the seats (-1: none)."""
-    found = []
+    blocks = []
     for laid in layout_of(game).blocks:
         fields = laid.block.fields.split()
         kind = game_by_id(game).Table[fields[0]]
         names = [axis.name for axis in laid.axes]
         turn = names.index(SEAT) if SEAT in names else -1
         if len(fields) == 1 and fields[0] not in DERIVED and kind.shape == laid.shape and not laid.block.one_hot and not laid.block.own:
-            found.append((laid, fields[0], turn))
-    return found
+            blocks.append((laid, fields[0], turn))
+    return blocks
 
 
 DERIVED = {"week_card", "berths", "display", "shrine_line", "order", "hand", "card_owner", "privileges", "claims", "chosen"}
 
 
-def test_what_is_a_field_of_the_table_is_that_field_seat_by_seat(game):
-    found = direct(game)
-    assert len(found) >= 8
+def test_a_block_of_a_single_field_equals_that_field_rotated_by_seat(game):
+    blocks = direct(game)
+    assert len(blocks) >= 8
     players = game_by_id(game).players[-1]
     for match in tables(game)[::3]:
         for seat in (1, players):
             seen = numbers(match, seat)
-            for laid, field, turn in found:
+            for laid, field, turn in blocks:
                 lies = match.rows[field][0].astype(float)
                 if turn >= 0:
                     lies = np.roll(lies, 1 - seat, axis=turn)
                 assert seen[laid.indices] == pytest.approx(lies / laid.block.per), laid.name
 
 
-def test_what_concerns_a_seat_moves_with_the_seat_that_looks(game):
-    """What one seat sees of itself the next but one sees of its second neighbour."""
+def test_blocks_by_seat_rotate_with_the_observing_seat(game):
+    """What seat 3 sees of itself, seat 1 sees of its second neighbour."""
     players = game_by_id(game).players[-1]
     for match in tables(game)[::5]:
         mine, theirs = numbers(match, 3), numbers(match, 1)
@@ -165,13 +165,13 @@ def test_a_batch_is_unpacked_into_arrays_with_names(game):
         kogge.unpack(game, batch[..., 1:])
 
 
-def test_a_bot_is_handed_the_same_numbers_as_its_seat_sees(game):
+def test_a_bot_gets_the_observation_of_its_seat(game):
     for match in tables(game)[::5]:
         if match.seat is not None:
             assert (Knowledge(match, 5).observation == kogge.observe(match)).all()
 
 
-def test_nobody_is_to_decide_in_a_game_that_is_over():
+def test_observing_a_finished_game_requires_a_seat():
     match = kogge.new("speicherstadt", 2, 1)
     while match.seat:
         match.play(match.moves()[0])
@@ -180,9 +180,9 @@ def test_nobody_is_to_decide_in_a_game_that_is_over():
     assert kogge.observe(match, 2).any()
 
 
-def test_where_blocks_lie_follows_from_their_order():
+def test_the_indices_of_blocks_follow_from_their_order():
     inner = (Block("worth", "how much", "worth"), one_of("kind", ("red", "blue"), "which", "kind"))
-    layout = Layout(Block("week", "the week", "week", per=6), Many("card", counted("place", 2), inner), Many("hand", seats(2), inner[:1]))
+    layout = Layout(Block("week", "the week", "week", per=6), Many("card", numbered("place", 2), inner), Many("hand", seats(2), inner[:1]))
     assert layout.size == 1 + 2 * 3 + 2
     assert {laid.name: laid.indices.tolist() for laid in layout.blocks} == {
         "week": 0,
@@ -196,6 +196,6 @@ def test_where_blocks_lie_follows_from_their_order():
     assert axis("x", ["a", ""]).labels_in(None) == ["a", "2"]
 
 
-def test_the_pictures_and_tables_of_the_docs_are_of_today():
+def test_the_pictures_and_tables_of_the_docs_are_up_to_date():
     done = subprocess.run([sys.executable, str(ROOT / "scripts" / "observation_pages.py"), "--check"], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr

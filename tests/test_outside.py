@@ -1,4 +1,4 @@
-"""A game from outside of this package, examples/goofspiel, installed as anyone would: it is found, checked and played everywhere."""
+"""A game from outside of this package, examples/goofspiel, installed with pip, is found, checked and played everywhere."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ ON_DEVICE = Path(__file__).parent / "gpu" / "on_device.py"
 
 
 @pytest.fixture(scope="module")
-def python(outside):
+def python(installed_game):
     """Run Python where the game is installed; returns what it printed."""
 
-    def run(*arguments, given="", rc=0, **environment):
+    def run(*arguments, stdin="", rc=0, **environment):
         done = subprocess.run(
             [sys.executable, *map(str, arguments)],
-            input=given,
+            input=stdin,
             capture_output=True,
             text=True,
-            env=os.environ | found_in(outside) | environment,
+            env=os.environ | found_in(installed_game) | environment,
         )
         assert done.returncode == rc, done.stdout + done.stderr
         return done.stdout
@@ -36,14 +36,14 @@ def python(outside):
     return run
 
 
-def test_it_is_found_by_its_entry_point_among_the_games_of_the_house(python):
+def test_an_installed_game_is_listed_with_the_built_in_ones(python):
     assert "goofspiel" not in kogge.list_games()
-    found = json.loads(python("-m", "kogge", "games", "--json"))
-    assert list(found) == sorted([*kogge.list_games(), "goofspiel"])
-    assert found["goofspiel"]["players"] == [2, 3, 4, 5, 6, 7, 8]
+    games = json.loads(python("-m", "kogge", "games", "--json"))
+    assert list(games) == sorted([*kogge.list_games(), "goofspiel"])
+    assert games["goofspiel"]["players"] == [2, 3, 4, 5, 6, 7, 8]
 
 
-def test_the_site_shows_its_rules(python, tmp_path):
+def test_the_site_shows_the_rules_of_an_installed_game(python, tmp_path):
     code = """
 import sys
 from fastapi.testclient import TestClient
@@ -57,31 +57,31 @@ with TestClient(create_app(Settings(db=f"sqlite:///{sys.argv[1]}/site.db"))) as 
     assert 'href="/rules/goofspiel"' in shown
 
 
-def test_it_proves_its_rules_by_their_numbers(python):
+def test_the_own_tests_of_the_game_pass(python):
     assert " passed" in python("-m", "pytest", "-p", "no:cacheprovider", "-c", EXAMPLE / "pyproject.toml", EXAMPLE / "tests", "-q")
 
 
-def test_it_keeps_every_promise_of_the_contract_compiled_rules_among_them(python):
-    said = python("-m", "kogge", "check-game", "goofspiel")
-    assert "The rules compiled play the same games" in said
-    assert said.splitlines()[-1] == f"goofspiel: {len(said.splitlines()) - 1} promises kept, 0 broken."
+def test_check_game_finds_that_the_game_keeps_every_promise(python):
+    output = python("-m", "kogge", "check-game", "goofspiel")
+    assert "Compiled rules play the same games" in output
+    assert output.splitlines()[-1] == f"goofspiel: {len(output.splitlines()) - 1} promises kept, 0 broken."
 
 
 @pytest.mark.parametrize(
-    ("file", "honest", "broken", "said"),
+    ("file", "honest", "broken", "message"),
     [
-        ("view.py", '"face down"', "laid + 1", "What a seat cannot know changes neither its view nor its moves nor its observation"),
-        ("learning.py", "s.hand[player, s.laid[player]] = 1", "pass", "nothing is lost"),
-        ("rounds.py", "s.lost += s.pot  # G2.4", "pass", "What the game counts"),
-        ("notation.py", "event[0] = int(words[1])", "event[0] = 1", "is read back as the same event"),
+        ("view.py", '"face down"', "laid + 1", "view, the moves and the observation of a seat do not depend on"),
+        ("hidden.py", "s.hand[player, s.laid[player]] = 1", "pass", "redealt table"),
+        ("rounds.py", "s.lost += s.pot  # G2.4", "pass", "totals that the game counts"),
+        ("notation.py", "event[0] = int(words[1])", "event[0] = 1", "reads back as the same event"),
     ],
 )
-def test_a_promise_that_it_breaks_is_named(python, outside, tmp_path, file, honest, broken, said):
-    edited = copied(outside, tmp_path) / file
+def test_check_game_names_a_broken_promise(python, installed_game, tmp_path, file, honest, broken, message):
+    edited = copied(installed_game, tmp_path) / file
     text = edited.read_text("utf-8")
     assert honest in text
     edited.write_text(text.replace(honest, broken), "utf-8")
-    assert json.loads(python("-c", BROKEN, said, **found_in(tmp_path)))
+    assert json.loads(python("-c", BROKEN, message, **found_in(tmp_path)))
 
 
 BROKEN = """
@@ -91,31 +91,31 @@ print("true" if any(sys.argv[1] in found.promise for found in check_game("goofsp
 """
 
 
-def test_the_command_fails_if_a_promise_is_broken(python, outside):
-    """Where it is installed, and so compiled already: a copy elsewhere would be compiled anew."""
-    rules = outside / "kogge_goofspiel" / "RULES.md"
+def test_check_game_exits_with_1_if_a_promise_is_broken(python, installed_game):
+    """In the installed folder, where the game is compiled already: a copy elsewhere would have to be compiled."""
+    rules = installed_game / "kogge_goofspiel" / "RULES.md"
     text = rules.read_bytes()
     rules.unlink()
     try:
-        said = python("-m", "kogge", "check-game", "goofspiel", rc=1).splitlines()
+        output = python("-m", "kogge", "check-game", "goofspiel", rc=1).splitlines()
     finally:
         rules.write_bytes(text)
-    assert "BROKEN  RULES.md lies in the game's folder and numbers its rules." in said[0]
-    assert said[1].strip() == "there is no RULES.md in the game's folder"
-    assert said[-1] == f"goofspiel: {len(said) - 3} promises kept, 1 broken."
+    assert "BROKEN  RULES.md is in the game's folder and numbers its rules." in output[0]
+    assert output[1].strip() == "there is no RULES.md in the game's folder"
+    assert output[-1] == f"goofspiel: {len(output) - 3} promises kept, 1 broken."
 
 
-def copied(outside, folder):
-    """The installed game once more, to be edited; the package's folder."""
-    subprocess.run(["cp", "-r", f"{outside}/.", str(folder)], check=True)
+def copied(installed_game, folder):
+    """Copy the installed game so that it can be edited; returns the package's folder."""
+    subprocess.run(["cp", "-r", f"{installed_game}/.", str(folder)], check=True)
     return folder / "kogge_goofspiel"
 
 
-def test_it_is_played_to_the_end_in_the_terminal(python, tmp_path):
-    said = python("-m", "kogge", "play", "goofspiel", "--seed", "5", "--bot", "easy", "--options", "carry", given="1\n" * 40)
-    assert "prizes left" in said
-    assert "face down" not in said.splitlines()[-1]
-    assert " won." in said
+def test_an_installed_game_is_played_to_the_end_in_the_terminal(python, tmp_path):
+    output = python("-m", "kogge", "play", "goofspiel", "--seed", "5", "--bot", "easy", "--options", "carry", stdin="1\n" * 40)
+    assert "prizes left" in output
+    assert "face down" not in output.splitlines()[-1]
+    assert " won." in output
 
 
 PLAY = """
@@ -127,7 +127,7 @@ print(match.record(), end="")
 """
 
 
-def test_a_record_of_it_is_written_and_checked(python, tmp_path):
+def test_a_record_of_an_installed_game_is_written_and_checked(python, tmp_path):
     record = tmp_path / "game.kogge"
     record.write_text(python("-c", PLAY), "utf-8")
     report = json.loads(python("-m", "kogge", "check", record, "--json"))[0]
@@ -187,7 +187,7 @@ print(uniform[0], uniform[1], exploitability.nash_conv(ours, solved), values[0])
 """
 
 
-def test_openspiels_cfr_solves_the_tiny_box_and_finds_what_it_finds_in_openspiels_own_game(python):
+def test_openspiels_cfr_agrees_with_openspiels_own_goofspiel(python):
     pytest.importorskip("pyspiel")
     ours, theirs, solved, value = map(float, python("-c", CFR, EXAMPLE / "tiny.toml").split())
     assert 2 * ours == pytest.approx(theirs), "a win pays 1/2 here and 1 there"
@@ -196,7 +196,7 @@ def test_openspiels_cfr_solves_the_tiny_box_and_finds_what_it_finds_in_openspiel
 
 
 @pytest.mark.parametrize(("library", "script"), [("pettingzoo", PETTINGZOO), ("pyspiel", OPENSPIEL)])
-def test_the_environments_of_others_take_it(python, library, script):
+def test_an_installed_game_passes_the_tests_of_pettingzoo_and_openspiel(python, library, script):
     pytest.importorskip(library)
     python("-W", "ignore", "-c", script)
 
@@ -224,7 +224,7 @@ def test_the_gpus_kernels_play_the_same_games_as_the_cpu_with_eight_players(pyth
     assert sum(thought["wins"]) == pytest.approx(2)
 
 
-def test_each_rule_of_it_can_be_compiled_by_itself_as_the_test_suite_does(python):
+def test_rules_compiled_one_by_one_play_the_same_game_as_interpreted_ones(python):
     script = "import kogge; m = kogge.new('goofspiel', players=2, seed=1); [m.play(m.moves()[0]) for _ in range(4)]; print(m.lines)"
     assert python("-c", script, KOGGE_RULES="compiled") == python("-c", script, KOGGE_RULES="interpreted")
 
@@ -238,8 +238,8 @@ print(cache_folder(game), cache_folder(game, "bots"), cache_folder(game, "envs")
 """
 
 
-def test_compiled_code_of_it_is_kept_apart_from_that_of_its_edited_rules(python, outside, tmp_path):
-    package, there = copied(outside, tmp_path), found_in(tmp_path)
+def test_the_cache_folders_change_with_the_rules_of_a_game_but_not_with_its_board(python, installed_game, tmp_path):
+    package, there = copied(installed_game, tmp_path), found_in(tmp_path)
     before = python("-c", FOLDERS, **there).split()
     assert python("-c", FOLDERS, **there).split() == before
     (package / "board").mkdir()
@@ -254,8 +254,8 @@ def test_compiled_code_of_it_is_kept_apart_from_that_of_its_edited_rules(python,
 SIMULATED = "from kogge.simulate import simulate; print(simulate('goofspiel', 2, (), 50, 1, 1, None, lambda _: None, 'cpu')['mean_points'])"
 
 
-def test_an_edit_of_its_rules_is_noticed_by_compiled_code(python, outside, tmp_path):
-    package, there = copied(outside, tmp_path), found_in(tmp_path)
+def test_compiled_code_notices_an_edit_of_the_rules(python, installed_game, tmp_path):
+    package, there = copied(installed_game, tmp_path), found_in(tmp_path)
     before = json.loads(python("-c", SIMULATED, **there))
     edited = package / "rounds.py"
     edited.write_text(edited.read_text("utf-8").replace("s.won[winner] += s.pot", "s.won[winner] += 2 * s.pot"), "utf-8")
@@ -275,6 +275,6 @@ print("the same")
 """
 
 
-def test_the_laboratory_watches_the_same_games_compiled_and_interpreted(python):
-    """Here, since of all games this one is the quickest to compile."""
+def test_the_lab_measures_the_same_compiled_and_interpreted(python):
+    """With this game, since it is the quickest one to compile."""
     assert python("-c", WATCHED) == "the same\n"

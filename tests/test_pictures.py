@@ -1,4 +1,4 @@
-"""Pictures of a match as the site draws it."""
+"""Pictures of a match with the site's board."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 import kogge
 
 
-def in_the_middle(game: str, names: list[str] | None = None) -> kogge.Match:
+def match_in_progress(game: str, names: list[str] | None = None) -> kogge.Match:
     match, chance = kogge.new(game, players=3, seed=5, names=names), random.Random(5)
     for _ in range(30):
         match.play(chance.choice(match.moves()))
@@ -21,8 +21,8 @@ def in_the_middle(game: str, names: list[str] | None = None) -> kogge.Match:
 
 
 @pytest.mark.parametrize("game", kogge.game_ids())
-def test_a_picture_is_the_sites_board_and_loads_nothing(game):
-    page = kogge.board_html(in_the_middle(game))
+def test_board_html_is_the_sites_board_and_loads_nothing(game):
+    page = kogge.board_html(match_in_progress(game))
     assert f"game-{game}" in page
     assert page.count("<symbol") >= 5, "the pieces are inside"
     used = set(re.findall(r'<use\s+href="#([\w-]+)"', page))
@@ -32,7 +32,7 @@ def test_a_picture_is_the_sites_board_and_loads_nothing(game):
 
 
 @pytest.mark.parametrize("game", kogge.game_ids())
-def test_a_finished_game_is_a_picture_too(game):
+def test_board_html_draws_a_finished_game(game):
     match, chance = kogge.new(game, players=3, seed=6), random.Random(6)
     while not match.is_over:
         match.play(chance.choice(match.moves()))
@@ -40,7 +40,7 @@ def test_a_finished_game_is_a_picture_too(game):
 
 
 def test_a_notebook_shows_the_board_in_a_frame_without_scripts():
-    match = in_the_middle("hellweg", ["<b>Anna</b>", "Ben", "Cem"])
+    match = match_in_progress("hellweg", ["<b>Anna</b>", "Ben", "Cem"])
     shown = match._repr_html_()
     frame = re.fullmatch(r'<svg .*<iframe sandbox="" .*srcdoc="([^"]*)"></iframe></foreignObject></svg>', shown, re.DOTALL)
     assert frame, "a sandboxed frame"
@@ -50,8 +50,8 @@ def test_a_notebook_shows_the_board_in_a_frame_without_scripts():
     assert last._repr_html_().startswith("<svg"), "a position of a replay too"
 
 
-def test_a_picture_shows_a_seat_what_it_sees_and_nobody_else():
-    match = in_the_middle("colonia")
+def test_board_html_shows_only_what_its_seat_may_see():
+    match = match_in_progress("colonia")
     own, other, nobody = (kogge.board_html(match, seat) for seat in (1, 2, None))
     assert len({own, other, nobody}) == 3
     assert 'class="tray screen' in own

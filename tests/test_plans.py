@@ -1,4 +1,4 @@
-"""What can be planned in a game over days, in every game with a board of its own."""
+"""The decisions that can be planned in a correspondence game, in every game with a board of its own."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_valid_plan_gives_a_legal_move_or_asks(game):
 
 
 @pytest.mark.about("speicherstadt")
-def test_the_most_one_pays_for_a_card_is_kept():
+def test_a_planned_maximum_price_is_respected():
     match = kogge.new("speicherstadt", players=2, seed=3)
     card = match.view(1)["row"][0]["card"]
     while match.view(1)["phase"] == "bidding":
@@ -69,7 +69,7 @@ def test_the_most_one_pays_for_a_card_is_kept():
 
 
 @pytest.mark.about("speicherstadt")
-def test_a_merchant_is_not_sent_above_a_card_that_has_become_dearer():
+def test_a_planned_bid_is_not_played_when_the_price_has_risen():
     match = kogge.new("speicherstadt", players=2, seed=3)
     match.play("bid 2")
     assert planned(match, {"bid": "2 2"}) == "bid 2"

@@ -1,4 +1,4 @@
-"""What a page says of a move before it is made tells nothing that its seat cannot know."""
+"""Previews and explanations of moves reveal nothing that the seat cannot know."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kogge.web.i18n.translation import board_of, explain
 
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.full)])
 @pytest.mark.parametrize("game", game_ids())
-def test_what_a_move_would_bring_is_the_same_whatever_is_hidden(game, seed):
+def test_previews_and_explanations_do_not_depend_on_hidden_information(game, seed):
     """In Colonia, the preview of a pass once revealed that the others had nothing left to do."""
     chance, compared = random.Random(3), 0
     match = kogge.new(game, seed=seed)

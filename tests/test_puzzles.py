@@ -1,4 +1,4 @@
-"""Puzzles: every one that comes with a game can be solved by one move alone, and the finder finds such."""
+"""Puzzles: every bundled one has exactly one solution, and the finder finds such positions."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from kogge.learn.puzzles import (
     MAX_MOVES,
     MIN_MARGIN,
     MIN_MOVES,
-    as_hard,
-    as_medium,
+    evaluate_by_rollouts,
+    evaluate_by_search,
     find_puzzles,
     is_obvious,
     only_move,
@@ -48,7 +48,7 @@ def test_every_game_has_puzzles_for_a_week_and_no_position_twice(game):
 
 @pytest.mark.about("speicherstadt")
 @pytest.mark.full
-def test_what_is_found_stands_out_however_one_looks_and_reads_back(tmp_path):
+def test_a_found_puzzle_has_one_best_move_by_every_search_and_is_reproducible(tmp_path):
     config = kogge.game_config("speicherstadt", 4)
     found = list(find_puzzles(config, 1, seed=7, quick=200, deep=100))
     assert found
@@ -59,7 +59,7 @@ def test_what_is_found_stands_out_however_one_looks_and_reads_back(tmp_path):
     for puzzle in found:
         match = kogge.load(puzzle.record)
         assert (match.seat, puzzle.move in match.moves()) == (puzzle.seat, True)
-        for search in (as_medium, as_hard):
+        for search in (evaluate_by_rollouts, evaluate_by_search):
             shares = search(rollouts, match, 100, 2)
             assert set(shares) == set(match.moves()), "every legal move is looked at"
             assert only_move(match, shares, MIN_MARGIN).move == puzzle.move

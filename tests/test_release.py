@@ -1,4 +1,4 @@
-"""What a release consists of: its version is the same everywhere, its tables are generated, its pictures are there and small."""
+"""The parts of a release: its version is the same everywhere, its tables are generated, its pictures are there and small."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ def test_the_tables_of_measurements_are_generated(name):
 
 
 def test_the_short_tables_repeat_what_was_measured():
-    """README and docs/strength.md have the same five lines, and each number is in the tables."""
+    """README and docs/strength.md have the same six lines, and each number is in the tables."""
     rows = [re.findall(r"^\| `.*$", (ROOT / page).read_text("utf-8"), re.M) for page in ("README.md", "docs/strength.md")]
-    assert len(rows[0]) == 5
+    assert len(rows[0]) == 6
     assert [row.split(" | ")[1:4] for row in rows[0]] == [row.rstrip(" |").split(" | ")[1:4] for row in rows[1]]
     tables = (ROOT / "docs" / "strength-tables.md").read_text("utf-8")
     for row in rows[0]:
@@ -53,13 +53,13 @@ def test_the_pictures_are_there_and_small():
 
 def test_the_python_of_the_readme_prints_what_it_says(capsys):
     code = re.search(r"^```python\n(.*?)^```", (ROOT / "README.md").read_text("utf-8"), re.S | re.M)[1]
-    said = re.findall(r"^print\(.*?\)\s+# (.*)$", code, re.M)
+    expected = re.findall(r"^print\(.*?\)\s+# (.*)$", code, re.M)
     exec(compile(code, "README", "exec"), {})
-    assert capsys.readouterr().out.splitlines() == said
-    assert len(said) == 3
+    assert capsys.readouterr().out.splitlines() == expected
+    assert len(expected) == 3
 
 
-def test_what_does_not_exist_everywhere_has_a_marker():
+def test_dependencies_that_some_platforms_lack_have_markers():
     """Pyodide has neither numba, uvloop nor httptools, Windows no uvloop and no time zones."""
     needs = {
         re.match(r"[\w-]+", line)[0]: line

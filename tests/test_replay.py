@@ -1,4 +1,4 @@
-"""A walk over a record, and records that were checked once before."""
+"""Replaying a record position by position, and the cache of checked records."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def played(game: str, decisions: int = 10_000) -> kogge.Match:
     return match
 
 
-def kept(tmp_path) -> int:
+def cached_records(tmp_path) -> int:
     with sqlite3.connect(tmp_path / "cache" / "kogge" / record_cache.FILE) as db:
         count = db.execute("SELECT count(*) FROM records").fetchone()[0]
     db.close()
@@ -34,13 +34,13 @@ def kept(tmp_path) -> int:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_walk_goes_through_every_position_of_a_record(game):
+def test_a_replay_has_every_position_of_a_record(game):
     match = kogge.load(played(game, 60).record())  # without choices that are still secret
-    walked = list(kogge.replay(match.record()))
-    assert [position.line for position in walked] == ["", *match.lines]
-    assert [position.number for position in walked] == list(range(len(match.lines) + 1))
-    assert walked[-1].view(1) == match.view(1)
-    middle = walked[len(walked) // 2]
+    positions_seen = list(kogge.replay(match.record()))
+    assert [position.line for position in positions_seen] == ["", *match.lines]
+    assert [position.number for position in positions_seen] == list(range(len(match.lines) + 1))
+    assert positions_seen[-1].view(1) == match.view(1)
+    middle = positions_seen[len(positions_seen) // 2]
     assert middle.seat == middle.match().seat
     assert middle.match().lines == match.lines[: middle.number]
     assert middle.match().resolve_chance().moves(), "it can be played on"
@@ -50,7 +50,7 @@ def test_a_walk_goes_through_every_position_of_a_record(game):
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_position_of_a_walk_can_be_taken_back_from(game):
+def test_a_replayed_position_can_be_undone(game):
     match = played(game, 40)
     last = [position for position in kogge.replay(match) if position.seat][-1].match()
     last.undo()
@@ -60,7 +60,7 @@ def test_a_position_of_a_walk_can_be_taken_back_from(game):
 
 
 @pytest.mark.parametrize("game", ["speicherstadt"])
-def test_a_compiled_walk_goes_through_the_same_positions(game):
+def test_a_compiled_replay_has_the_same_positions(game):
     match = played(game)
     plain, compiled = list(kogge.replay(match.record())), list(kogge.replay(match.record(), compiled=True))
     assert len(plain) == len(compiled) == len(match.lines) + 1
@@ -69,7 +69,7 @@ def test_a_compiled_walk_goes_through_the_same_positions(game):
     assert [position.match().key for position in kogge.replay(match, compiled=True)][-1] == match.key
 
 
-def test_a_walk_stops_at_the_first_wrong_line():
+def test_a_replay_fails_at_the_first_wrong_line():
     text = played("speicherstadt", 20).record()
     lines = text.splitlines()
     walk = kogge.replay("\n".join([*lines[:-3], "9 bid 1", *lines[-3:]]))
@@ -80,11 +80,11 @@ def test_a_walk_stops_at_the_first_wrong_line():
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_record_that_was_checked_before_is_read_without_being_played(game, tmp_path, monkeypatch):
+def test_a_cached_record_is_loaded_without_being_played(game, tmp_path, monkeypatch):
     path = tmp_path / "game.kogge"
     path.write_text(played(game, 80).record(), "utf-8")
     first = kogge.load(path)
-    assert kept(tmp_path) == 1
+    assert cached_records(tmp_path) == 1
     monkeypatch.setattr(kogge.Match, "decide", None)  # nobody decides anything
     again = kogge.load(path)
     monkeypatch.undo()
@@ -99,34 +99,34 @@ def test_a_record_that_was_checked_before_is_read_without_being_played(game, tmp
     assert again.lines[: len(again.lines) - 1] == first.lines[: len(again.lines) - 1]
 
 
-def test_what_is_wrong_is_never_kept_and_what_has_changed_is_played(tmp_path):
+def test_invalid_records_are_not_cached_and_changed_ones_are_played_again(tmp_path):
     match = played("speicherstadt", 30)
     good = match.record()
     kogge.load(good)
-    assert kept(tmp_path) == 1
+    assert cached_records(tmp_path) == 1
     for wrong in (good + "1 bid 99\n", good.replace("Players: 4", "Players: 4\nResult: 1 2 3 4")):
         for _ in range(2):
             with pytest.raises(kogge.BadRecord):
                 kogge.load(wrong)
-    assert kept(tmp_path) == 1
+    assert cached_records(tmp_path) == 1
     kogge.load(good + "# a remark\n")
-    assert kept(tmp_path) == 2
+    assert cached_records(tmp_path) == 2
 
 
-def test_records_of_strangers_are_played_and_not_kept(tmp_path):
+def test_records_loaded_without_boxes_are_not_cached(tmp_path):
     kogge.load(played("speicherstadt", 5).record(), boxes=False)
     assert not (tmp_path / "cache").exists()
 
 
-def test_other_rules_play_the_record_again(monkeypatch, tmp_path):
+def test_a_change_of_the_rules_invalidates_the_cache(monkeypatch, tmp_path):
     text = played("speicherstadt", 5).record()
     kogge.load(text)
     monkeypatch.setattr(record_cache, "_rules_digest", lambda folder: "other rules")
     kogge.load(text)
-    assert kept(tmp_path) == 2
+    assert cached_records(tmp_path) == 2
 
 
-def test_where_nothing_can_be_kept_records_are_read_all_the_same(tmp_path, monkeypatch):
+def test_records_are_loaded_even_if_the_cache_is_unusable(tmp_path, monkeypatch):
     (tmp_path / "cache").write_text("not a folder")
     text = played("speicherstadt", 5).record()
     assert kogge.load(text) == kogge.load(text)
@@ -136,9 +136,9 @@ def test_where_nothing_can_be_kept_records_are_read_all_the_same(tmp_path, monke
     assert kogge.load(text) == kogge.load(text)
 
 
-def test_a_cache_that_has_grown_too_large_is_begun_anew(tmp_path, monkeypatch):
+def test_a_cache_that_has_grown_too_large_is_emptied(tmp_path, monkeypatch):
     kogge.load(played("speicherstadt", 5).record())
     record_cache._open.pop((os.getpid(), tmp_path / "cache" / "kogge" / record_cache.FILE)).close()
     monkeypatch.setattr(record_cache, "MAX_BYTES", 10)
     kogge.load(played("speicherstadt", 6).record())
-    assert kept(tmp_path) == 1
+    assert cached_records(tmp_path) == 1

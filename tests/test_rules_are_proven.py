@@ -37,8 +37,8 @@ def test_every_number_in_code_and_tests_exists(game):
     numbers = rule_numbers(game)
     letter = next(iter(numbers))[0]
     for path, text in [*sources(game).items(), ("tests", texts_of_tests(game))]:
-        named = {number for number in NUMBER.findall(text) if number[0] == letter}
-        assert sorted(named - numbers) == [], path
+        names = {number for number in NUMBER.findall(text) if number[0] == letter}
+        assert sorted(names - numbers) == [], path
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -57,15 +57,15 @@ def test_every_game_has_a_playthrough_for_each_number_of_players(game):
 
 def test_every_game_has_the_same_files_in_common():
     needed = {"__init__.py", "RULES.md", "box.toml", "box.py", "table.py", "setup.py", "turn.py", "scoring.py", "notation.py"}
-    needed |= {"view.py", "learning.py", "draw.py"}
+    needed |= {"view.py", "observation.py", "layout.py", "draw.py"}
     for game in game_ids():
         assert needed <= {path.name for path in game_by_id(game).folder.iterdir()}, game
 
 
-def test_no_module_outside_a_game_names_a_game_but_for_an_example():
+def test_modules_outside_games_name_a_game_only_in_examples():
     package = Path(kogge.__file__).parent
-    named = re.compile("|".join(game_ids()))
+    names = re.compile("|".join(game_ids()))
     for path in package.rglob("*"):
         if path.suffix in (".py", ".html", ".css", ".js", ".po") and not path.is_relative_to(package / "games"):
             lines = path.read_text("utf-8").splitlines()
-            assert [line for line in lines if named.search(line) and not line.startswith(">>> ")] == [], path
+            assert [line for line in lines if names.search(line) and not line.startswith(">>> ")] == [], path

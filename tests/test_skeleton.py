@@ -32,7 +32,7 @@ def test_the_new_game_is_found_and_keeps_every_promise(tmp_path):
     assert "won." in played.stdout, played.stdout + played.stderr
 
 
-def test_its_files_are_those_and_hold_no_placeholder(tmp_path):
+def test_new_game_writes_every_file_without_placeholders(tmp_path):
     written = new_game("stones", tmp_path)
     assert len(written) == len(FILES)
     assert all(

@@ -1,4 +1,4 @@
-"""The types of views say what is in them: every key, no other, each with what it may hold, and nothing that never is."""
+"""The types of views are exact: every key, no other key, every possible type and none that never occurs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kogge.games import game_ids
 from random_play import sampled
 
 Met = set[tuple[str, Any]]
-"""Where in a view, and which of the types that may be there."""
+"""A place in a view, and one of the types that may be there."""
 
 
 @functools.cache
@@ -27,14 +27,14 @@ def alternatives(kind: Any) -> tuple[Any, ...]:
 
 @functools.cache
 def parts(kind: Any) -> dict[str, Any]:
-    """What something of this kind is made of: by key, or `[]` for whatever is listed in it."""
+    """The types inside a type: by key, or `[]` for the items of a list."""
     if typing.is_typeddict(kind):
         return typing.get_type_hints(kind)
     return {"[]": typing.get_args(kind)[-1]} if typing.get_origin(kind) else {}
 
 
 def declared(kind: Any, where: str = "") -> Met:
-    """Every place of a view, with each type that may be there; but a list of words or numbers may well stay empty."""
+    """Every path of a view, with the types that may occur there, except for lists of words or numbers, which may stay empty."""
     met = set() if where.endswith("[]") and kind in (int, str) else {(where, one) for one in alternatives(kind)}
     for one in alternatives(kind):
         for key, inside in parts(one).items():
@@ -43,7 +43,7 @@ def declared(kind: Any, where: str = "") -> Met:
 
 
 def misfits(value: Any, kind: Any, met: Met, where: str = "") -> Iterator[str]:
-    """What does not fit its type; `met` is called with what does."""
+    """Descriptions of the values that do not have their type; the types of the others are added to `met`."""
     plain = type(value)
     fitting = [one for one in alternatives(kind) if plain is (dict if typing.is_typeddict(one) else typing.get_origin(one) or one)]
     if not fitting:
@@ -68,18 +68,18 @@ def type_of_view(game: str) -> Any:
     return getattr(importlib.import_module(f"kogge.games.{game}.view"), f"{game.capitalize()}View")
 
 
-def looked_at(game: str) -> Iterator[Match]:
-    """Every third position of random games, and of each game where a phase begins for the first time: some are rare."""
+def sampled_and_first_of_phase(game: str) -> Iterator[Match]:
+    """Every third position of random games, and the first position of each phase in a game, since some phases are rare."""
     for places in sampled(game):
         phases = [int(at.rows["phase"][0]) for at in places]
         yield from (at for number, at in enumerate(places) if number % 3 == 0 or phases[number] not in phases[:number])
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_view_is_what_its_type_says_no_more_and_no_less(game):
+def test_views_match_their_declared_types_exactly(game):
     kind, met = type_of_view(game), set()
-    views = [at.view(seat) for number, at in enumerate(looked_at(game)) for seat in (None, 1 + number % at.players)]
-    # while chance is due too
+    views = [at.view(seat) for number, at in enumerate(sampled_and_first_of_phase(game)) for seat in (None, 1 + number % at.players)]
+    # also while a chance event is due
     views += [step.before(seat) for step in sampled(game)[-1][-1].steps() for seat in (None, 1)]
     views.append(kogge.new(game, names=[f"Name {seat}" for seat in range(kogge.list_games()[game].default_players)]).view())
     found = {misfit for view in views for misfit in misfits(view, kind, met)}
@@ -88,7 +88,7 @@ def test_a_view_is_what_its_type_says_no_more_and_no_less(game):
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_games_part_of_its_view_and_what_every_view_tells_have_no_key_in_common(game):
+def test_the_view_of_a_game_and_the_common_view_share_no_key(game):
     own = typing.get_type_hints(importlib.import_module(f"kogge.games.{game}.view").view)["return"]
     assert own.__required_keys__ | MatchView.__required_keys__ == type_of_view(game).__required_keys__
     assert not own.__required_keys__ & MatchView.__required_keys__
@@ -104,7 +104,7 @@ class Harbour(TypedDict):
 
 
 @pytest.mark.parametrize(
-    ("ship", "said"),
+    ("ship", "message"),
     [
         ({"goods": ["tea"]}, ".ships.[].price is missing"),
         ({"goods": ["tea"], "price": 1, "name": "cog"}, ".ships.[].name is not declared"),
@@ -112,11 +112,11 @@ class Harbour(TypedDict):
         ({"goods": [], "price": True}, ".ships.[].price is True, not int | None"),
     ],
 )
-def test_a_key_too_few_or_too_many_or_something_else_under_it_is_found(ship, said):
-    assert list(misfits({"ships": {"one": ship, "two": None}}, Harbour, set())) == [said]
+def test_a_missing_an_undeclared_or_a_wrongly_typed_key_is_found(ship, message):
+    assert list(misfits({"ships": {"one": ship, "two": None}}, Harbour, set())) == [message]
 
 
-def test_a_type_that_is_never_met_is_found():
+def test_a_declared_type_that_never_occurs_is_found():
     met: Met = set()
     assert list(misfits({"ships": {"one": {"goods": ["tea"], "price": 3}, "two": None}}, Harbour, met)) == []
     assert declared(Harbour) - met == {(".ships.[].price", type(None))}

@@ -1,4 +1,4 @@
-"""What holds for every command: help, names of options, bad input."""
+"""Promises of every command: help, names of options, answers to bad input."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from typer.main import get_command
 
 import kogge
-from commands import typed
+from commands import run_command
 from kogge.cli import app
 from kogge.cli.train import RECIPE_HELP
 from kogge.train.recipe import Recipe
@@ -31,7 +31,7 @@ COMMANDS = leaves(get_command(app))
 
 
 def test_the_commands_are_shown_in_groups():
-    shown = typed("--help", **PLAIN).stdout
+    shown = run_command("--help", **PLAIN).stdout
     places = [shown.index(group) for group in (" Play ", " Study ", " Host ", " Develop ")]
     assert places == sorted(places)
     assert all(words[0] in shown for words in COMMANDS)
@@ -39,8 +39,8 @@ def test_the_commands_are_shown_in_groups():
 
 def test_the_command_line_imports_nothing_heavy():
     heavy = ["numba", "sqlalchemy", "fastapi", "torch", "pyarrow", "joblib", "uvicorn", "alembic", "jinja2"]
-    said = f"import sys, kogge.cli; print([name for name in {heavy} if name in sys.modules])"
-    assert subprocess.run([sys.executable, "-c", said], capture_output=True, text=True, check=True).stdout == "[]\n"
+    result = f"import sys, kogge.cli; print([name for name in {heavy} if name in sys.modules])"
+    assert subprocess.run([sys.executable, "-c", result], capture_output=True, text=True, check=True).stdout == "[]\n"
 
 
 @pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
@@ -64,7 +64,7 @@ def test_the_same_thing_has_the_same_name_in_every_command(words):
     assert "as_json" not in params or params["as_json"].is_flag
 
 
-def test_every_number_of_the_recipe_is_an_option_of_train():
+def test_every_field_of_the_recipe_is_an_option_of_train():
     assert list(RECIPE_HELP) == [field.name for field in dataclasses.fields(Recipe)]
     assert set(RECIPE_HELP) <= {param.name for param in COMMANDS[("train",)].params}
 
@@ -98,7 +98,7 @@ FREE_TEXT = ("name", "reason", "token", "scheduler")  # any text may be given
 
 
 def wrong_values(param: Any) -> list[str]:
-    """What a parameter cannot be."""
+    """Invalid values of a parameter."""
     if param.type_descriptor.annotation in (int, float, list[int]):
         return ["-1", "many", "nan"]
     if param.metavar == "FOLDER":
@@ -109,7 +109,7 @@ def wrong_values(param: Any) -> list[str]:
 
 
 def nonsense() -> list[Any]:
-    """For each parameter of each command, what it cannot be."""
+    """Every invalid value of every parameter of every command."""
     return [
         pytest.param(words, place, param, value, id=f"{' '.join(words)} {param.name}={value}")
         for words, command in COMMANDS.items()
@@ -121,21 +121,21 @@ def nonsense() -> list[Any]:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
-    made = tmp_path_factory.mktemp("nonsense")
-    (made / "game.kogge").write_text(kogge.new("speicherstadt", seed=1).record(), "utf-8")
-    return made
+    path = tmp_path_factory.mktemp("nonsense")
+    (path / "game.kogge").write_text(kogge.new("speicherstadt", seed=1).record(), "utf-8")
+    return path
 
 
 @pytest.mark.parametrize(("words", "place", "param", "value"), nonsense())
 def test_nonsense_is_answered_with_one_sentence(words, place, param, value, folder):
-    given = [*VALID.get(words, [])]
+    arguments = [*VALID.get(words, [])]
     if param.param_type_name == "argument":
-        given[place] = value
+        arguments[place] = value
     else:
-        given = [one for one in given if not one.startswith(param.opts[0] + "=")] + [f"{param.opts[0]}={value}"]
+        arguments = [one for one in arguments if not one.startswith(param.opts[0] + "=")] + [f"{param.opts[0]}={value}"]
     site = {} if param.name == "site" else {"KOGGE_SITE": "http://127.0.0.1:9"}
-    said = typed(*words, *given, cwd=folder, **site, **PLAIN)
-    assert said.returncode in (1, 2)
-    if said.returncode == 1 and words != ("check",):
-        assert said.stderr.strip().startswith("kogge: ")  # the progress bar may leave an empty line
-        assert "\n" not in said.stderr.strip()
+    result = run_command(*words, *arguments, cwd=folder, **site, **PLAIN)
+    assert result.returncode in (1, 2)
+    if result.returncode == 1 and words != ("check",):
+        assert result.stderr.strip().startswith("kogge: ")  # the progress bar may leave an empty line
+        assert "\n" not in result.stderr.strip()

@@ -16,7 +16,7 @@ ROWS = [
 
 
 @pytest.mark.parametrize("columns", ["70", "80", "200"])
-def test_every_cell_stands_there_whole(columns, monkeypatch, capsys):
+def test_no_cell_is_cut_at_any_terminal_width(columns, monkeypatch, capsys):
     monkeypatch.setenv("COLUMNS", columns)
     print_table("Arena", ROWS)
     shown = capsys.readouterr().out
@@ -25,7 +25,7 @@ def test_every_cell_stands_there_whole(columns, monkeypatch, capsys):
     assert max(map(len, shown.splitlines())) <= int(columns)
 
 
-def test_what_configures_a_game_shows_itself_in_one_line():
+def test_the_repr_of_a_game_a_config_and_a_study_is_one_short_line():
     config = kogge.game_config("hellweg", 3, ["short"])
     assert repr(config) == "GameConfig('hellweg', players=3, options=['short'])"
     assert repr(config.game) == "Game('hellweg')"

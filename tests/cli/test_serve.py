@@ -1,4 +1,4 @@
-"""`kogge serve` as it is typed."""
+"""The `kogge serve` command."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ COMMAND = [sys.executable, "-m", "kogge", "serve"]
 
 
 def first_page(address: str) -> httpx.Response:
-    """The first answer of a server that has only just said where it will be."""
+    """The first answer of a server that has just printed its address."""
     until = time.monotonic() + 60
     while True:
         try:
             return httpx.get(address, timeout=10)
         except httpx.TransportError:
-            assert time.monotonic() < until, "the server says where it is but does not answer"
+            assert time.monotonic() < until, "the server printed its address but does not answer"
             time.sleep(0.1)
 
 
 @pytest.mark.full
-def test_serve_prints_its_address_and_for_the_room_a_code(tmp_path):
+def test_serve_on_the_lan_prints_its_address_and_a_qr_code(tmp_path):
     environment = os.environ | {"KOGGE_COMPILE": "no", "PYTHONUNBUFFERED": "1"}
     command = [*COMMAND, "--lan", "--port", "0", "--db", f"sqlite:///{tmp_path / 'kogge.db'}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
@@ -48,7 +48,7 @@ def test_serve_prints_its_address_and_for_the_room_a_code(tmp_path):
 
 
 @pytest.mark.full
-def test_a_taken_port_is_said_in_one_sentence(tmp_path):
+def test_a_port_in_use_is_reported_without_a_traceback(tmp_path):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -62,12 +62,12 @@ def test_a_taken_port_is_said_in_one_sentence(tmp_path):
 
 
 @pytest.mark.full
-def test_a_database_that_cannot_be_used_is_said_in_one_sentence(tmp_path):
-    said = subprocess.run(
+def test_a_database_that_cannot_be_opened_is_reported_in_one_sentence(tmp_path):
+    result = subprocess.run(
         [*COMMAND, "--port", "0", "--db", f"sqlite:///{tmp_path}/none/kogge.db"], capture_output=True, text=True, timeout=60
     )
-    assert said.returncode == 1
-    assert said.stderr == f"kogge: The database {tmp_path}/none/kogge.db cannot be opened: unable to open database file.\n"
+    assert result.returncode == 1
+    assert result.stderr == f"kogge: The database {tmp_path}/none/kogge.db cannot be opened: unable to open database file.\n"
 
 
 @pytest.mark.parametrize(
@@ -82,33 +82,33 @@ def test_a_database_that_cannot_be_used_is_said_in_one_sentence(tmp_path):
         "postgresql://u@host:many/x",
     ],
 )
-def test_what_is_no_address_of_a_database_is_refused(address):
-    said = CliRunner().invoke(app, ["serve", "--db", address])
-    assert said.exit_code == 2
-    assert "It is sqlite:///FILE or postgresql://USER@HOST/NAME." in " ".join(said.output.replace("│", " ").split())
+def test_an_invalid_database_address_is_refused(address):
+    result = CliRunner().invoke(app, ["serve", "--db", address])
+    assert result.exit_code == 2
+    assert "A database is sqlite:///FILE or postgresql://USER@HOST/NAME." in " ".join(result.output.replace("│", " ").split())
 
 
-def written(path, statement):
+def database_with(path, statement):
     with sqlite3.connect(path) as db:
         db.execute(statement)
     db.close()
     return f"sqlite:///{path}"
 
 
-def test_a_database_that_is_another_one_is_refused(tmp_path):
+def test_foreign_newer_and_unreachable_databases_are_refused_in_one_sentence(tmp_path):
     (tmp_path / "letter.db").write_text("Dear Herman, …" * 99, "utf-8")
-    later = written(tmp_path / "later.db", "CREATE TABLE alembic_version (version_num VARCHAR(32))")
-    written(tmp_path / "later.db", "INSERT INTO alembic_version VALUES ('9999')")
+    later = database_with(tmp_path / "later.db", "CREATE TABLE alembic_version (version_num VARCHAR(32))")
+    database_with(tmp_path / "later.db", "INSERT INTO alembic_version VALUES ('9999')")
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))  # bound, but nobody listens
-        says = {
+        expected = {
             f"sqlite:///{tmp_path / 'letter.db'}": "letter.db cannot be opened: file is not a database.",
-            written(tmp_path / "other.db", "CREATE TABLE songs (title TEXT)"): "other.db is a database of something else than Kogge",
+            database_with(tmp_path / "other.db", "CREATE TABLE songs (title TEXT)"): "other.db is not a database of Kogge",
             later: "later.db is of a later version of Kogge (9999; this one knows",
             f"postgresql://127.0.0.1:{nobody.getsockname()[1]}/x": "Connection refused.",
         }
-        for address, sentence in says.items():
-            said = CliRunner().invoke(app, ["db", "verify", "--db", address])
-            assert isinstance(said.exception, kogge.KoggeError), address
-            assert sentence in str(said.exception)
-            assert "\n" not in str(said.exception)
+        for address, sentence in expected.items():
+            result = CliRunner().invoke(app, ["db", "verify", "--db", address])
+            assert isinstance(result.exception, kogge.KoggeError), address
+            assert sentence in str(result.exception)
+            assert "\n" not in str(result.exception)

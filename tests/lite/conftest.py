@@ -63,7 +63,7 @@ EQUAL_PLAY = Path(__file__).parent / "equal_play.py"
 
 @pytest.fixture(scope="session")
 def native_play() -> list[dict[str, object]]:
-    """What the engines compute natively, one entry a game."""
+    """The results of the native engines, one entry for each game."""
     native = subprocess.run([sys.executable, str(EQUAL_PLAY)], capture_output=True, text=True)
     assert not native.returncode, native.stderr[-2000:]
     return [json.loads(line) for line in native.stdout.splitlines()]

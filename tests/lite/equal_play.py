@@ -10,7 +10,7 @@ import numpy as np
 import kogge
 from kogge.analysis import rank_moves
 from kogge.bots.compiled import Tree, bot_engine
-from kogge.bots.hard import default_knobs, net_knobs
+from kogge.bots.hard import default_parameters, net_parameters
 from kogge.bots.knowledge import Knowledge
 from kogge.bots.net import net_for
 from kogge.bots.rules_of_thumb import rules_of_thumb_for
@@ -28,8 +28,8 @@ def computed(game: str) -> dict[str, object]:
     for name, net, count in (("hard", None, SIMULATIONS), ("expert", net_for(config), WITH_NET)):
         knowledge = Knowledge(match, 1)
         tree = Tree(config, knowledge.rows, count, net)
-        knobs = default_knobs(rules_of_thumb_for(config.game)) if net is None else net_knobs(net)
-        tree.grow(bot_engine(config.game), knowledge.seat - 1, 7, knobs, count)
+        parameters = default_parameters(rules_of_thumb_for(config.game)) if net is None else net_parameters(net)
+        tree.grow(bot_engine(config.game), knowledge.seat - 1, 7, parameters, count)
         found[name] = [tree.decisions, tree.root_moves()]
     rows = np.zeros(GAMES, config.game.Table)
     tally = random_games(config, 1, GAMES, rows)

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.full
 CHROMIUM = next((path for path in ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome") if Path(path).exists()), "")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WIDE = {"viewport": {"width": 1280, "height": 900}}
-DEADLINE = 120_000  # only ends a test that would wait for ever
+DEADLINE = 120_000  # only ends a test that would hang
 
 
 class Host:
@@ -62,7 +62,7 @@ def chromium() -> Iterator[object]:
 
 
 class Visitor:
-    """Somebody with a browser of their own, whose pages may not have errors."""
+    """A person with a browser of their own; errors on its pages fail the test."""
 
     def __init__(self, chromium, address: str, **options: object):
         self.address, self.faults = address, []
@@ -128,8 +128,8 @@ class Visitor:
         self.site.wait_for_function("before => document.getElementById('table').dataset.revision !== before", arg=before)
 
     def play_to_the_end(self, table_id: str) -> dict:
-        """Play the first move of every decision until the game is over; the bots answer by themselves. Nobody looks at the board
-        meanwhile, so they do not wait for anybody who looks."""
+        """Play the first move of every decision until the game is over; the bots answer by themselves. No page shows the board meanwhile,
+        so they do not wait for spectators."""
         self.go("settings")
         play = """async ([address, id]) => {
             const read = async () => (await fetch(`${address}api/tables/${id}`)).json();
@@ -153,18 +153,18 @@ class Visitor:
 
 @pytest.fixture
 def visit(chromium, host: Host) -> Iterator:
-    made: list[Visitor] = []
+    visitors: list[Visitor] = []
 
     def make(**options: object) -> Visitor:
-        made.append(Visitor(chromium, host.address, **options))
-        return made[-1]
+        visitors.append(Visitor(chromium, host.address, **options))
+        return visitors[-1]
 
     yield make
-    for one in made:
+    for one in visitors:
         one.close()
 
 
-def test_everything_is_played_and_goes_on_without_server_and_network(visit, host: Host):
+def test_all_games_and_features_work_and_play_continues_offline(visit, host: Host):
     ada = visit(**WIDE)
     ada.open()
 
@@ -228,7 +228,7 @@ def test_native_and_webassembly_compute_the_same_in_chromium(visit, lite_folder:
     assert [json.loads(line) for line in lines] == native_play
 
 
-def test_a_slow_phone(visit):
+def test_on_a_slow_phone_a_game_starts_and_nothing_is_wider_than_the_screen(visit):
     """390×844 with touch, and pages that take four times as long."""
     ada = visit(**PHONE)
     ada.context.new_cdp_session(ada.page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
@@ -254,7 +254,7 @@ def test_a_second_tab_gets_a_notice_and_can_take_over(visit):
     assert ada.api(f"api/tables/{table}")["status"] == "running"
 
 
-def test_games_travel_as_a_file_and_as_a_link(visit, tmp_path):
+def test_games_are_shared_as_a_file_and_as_a_link(visit, tmp_path):
     ada, ben = visit(**WIDE), visit(**WIDE)
     ada.open()
     table = ada.new_table("speicherstadt", "easy")
@@ -275,14 +275,14 @@ def test_games_travel_as_a_file_and_as_a_link(visit, tmp_path):
     wrong = tmp_path / "wrong.kogge-games"
     wrong.write_bytes(b"nothing")
     ben.site.locator("[data-games=load]").set_input_files(wrong)
-    ben.site.get_by_text("This is no file of saved games.").wait_for()
+    ben.site.get_by_text("This is not a file of saved games.").wait_for()
     with ben.page.expect_navigation():
         ben.site.locator("[data-games=load]").set_input_files(file)
     ben.wait_for_site()
     assert ben.api(f"api/tables/{table}")["status"] == "over"
 
 
-def test_a_new_version_waits_until_it_is_wanted(chromium, lite_folder: Path, tmp_path):
+def test_a_new_version_is_used_only_after_a_reload(chromium, lite_folder: Path, tmp_path):
     folder = tmp_path / "kogge"
     shutil.copytree(lite_folder, folder)
     host = Host(folder)

@@ -1,4 +1,4 @@
-"""What runs in the browser, in this process: the site for one person, its cookies, and all games as a file."""
+"""The browser edition's site, run in this process: its user, its cookies, and all games as a file."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from kogge.lite.browser import COOKIES, DATABASE, BrowserSite, load_games, saved
 ADDRESS = "http://localhost:8123/games/kogge/"
 
 
-async def asked(site: BrowserSite, method: str, path: str, **form: str) -> tuple[int, dict[str, str], str]:
-    """Status, headers and text of an answer, as the worker gets them."""
+async def request(site: BrowserSite, method: str, path: str, **form: str) -> tuple[int, dict[str, str], str]:
+    """Status, headers and text of the answer to a request, as the worker gets them."""
     found: list[object] = []
     body, headers = urlencode(form).encode(), [("content-type", "application/x-www-form-urlencoded")] if form else []
     await site.answer(
@@ -28,8 +28,8 @@ async def asked(site: BrowserSite, method: str, path: str, **form: str) -> tuple
     return status, dict(given), b"".join(parts).decode()
 
 
-async def opened(site: BrowserSite) -> str:
-    status, headers, _ = await asked(site, "POST", "/tables", game="hellweg", quick="yes", nickname="Ada")
+async def open_table(site: BrowserSite) -> str:
+    status, headers, _ = await request(site, "POST", "/tables", game="hellweg", quick="yes", nickname="Ada")
     assert status == 303
     return headers["location"]
 
@@ -40,8 +40,8 @@ def test_the_site_recognises_its_user_after_a_restart(tmp_path: Path):
     async def first() -> str:
         site = BrowserSite(ADDRESS, tmp_path, on_change=lambda: changes.append(1))
         await site.begin()
-        table = await opened(site)
-        status, headers, text = await asked(site, "GET", table.removeprefix("/games/kogge"))
+        table = await open_table(site)
+        status, headers, text = await request(site, "GET", table.removeprefix("/games/kogge"))
         assert status == 200
         assert "Ada" in text
         assert 'href="/static' not in text
@@ -54,7 +54,7 @@ def test_the_site_recognises_its_user_after_a_restart(tmp_path: Path):
     async def second(table: str) -> None:
         site = BrowserSite(ADDRESS, tmp_path)
         await site.begin()
-        assert table in (await asked(site, "GET", "/"))[2]
+        assert table in (await request(site, "GET", "/"))[2]
         await site.end()
 
     table = awaited(first())
@@ -62,12 +62,12 @@ def test_the_site_recognises_its_user_after_a_restart(tmp_path: Path):
     awaited(second(table))
 
 
-def test_what_needs_a_server_is_absent_and_says_so(tmp_path: Path):
+def test_features_that_need_a_server_are_absent_with_an_explanation(tmp_path: Path):
     async def run() -> None:
         site = BrowserSite(ADDRESS, tmp_path)
         await site.begin()
-        table = await opened(site)
-        lobby, settings = (await asked(site, "GET", "/"))[2], (await asked(site, "GET", "/settings"))[2]
+        table = await open_table(site)
+        lobby, settings = (await request(site, "GET", "/"))[2], (await request(site, "GET", "/settings"))[2]
         assert "This is Kogge without a server" in lobby
         assert "/sign-in" not in lobby + settings
         assert "need a Kogge site" in settings
@@ -75,18 +75,18 @@ def test_what_needs_a_server_is_absent_and_says_so(tmp_path: Path):
         assert "/tournaments" not in lobby
         assert "friends online" not in lobby
         assert not re.search(r"name=\"?(quiet|chat)\b", settings)
-        new = (await asked(site, "GET", "/new/hellweg"))[2]
+        new = (await request(site, "GET", "/new/hellweg"))[2]
         assert "This is Kogge without a server" in new
         assert not re.search(r"value=\"?open\b|name=\"?(listed|phone_hands|absence_timeout)\b", new)
-        shown = (await asked(site, "GET", table.removeprefix("/games/kogge")))[2]
-        assert not re.search(r"chat-panel|tab-chat|qr\.svg|/report\b", shown)
-        assert "friend-link" not in (await asked(site, "GET", "/people/me"))[2]
+        table_page = (await request(site, "GET", table.removeprefix("/games/kogge")))[2]
+        assert not re.search(r"chat-panel|tab-chat|qr\.svg|/report\b", table_page)
+        assert "friend-link" not in (await request(site, "GET", "/people/me"))[2]
         await site.end()
 
     awaited(run())
 
 
-def test_all_games_travel_as_a_file_and_a_wrong_one_changes_nothing(tmp_path: Path):
+def test_games_are_saved_to_a_file_and_an_invalid_file_changes_nothing(tmp_path: Path):
     here, there = tmp_path / "here", tmp_path / "there"
     here.mkdir()
     there.mkdir()
@@ -94,14 +94,14 @@ def test_all_games_travel_as_a_file_and_a_wrong_one_changes_nothing(tmp_path: Pa
     async def play(data: Path) -> str:
         site = BrowserSite(ADDRESS, data)
         await site.begin()
-        table = await opened(site)
+        table = await open_table(site)
         await site.end()
         return table
 
-    async def shown(data: Path) -> str:
+    async def lobby_of(data: Path) -> str:
         site = BrowserSite(ADDRESS, data)
         await site.begin()
-        lobby = (await asked(site, "GET", "/"))[2]
+        lobby = (await request(site, "GET", "/"))[2]
         await site.end()
         return lobby
 
@@ -114,6 +114,6 @@ def test_all_games_travel_as_a_file_and_a_wrong_one_changes_nothing(tmp_path: Pa
         assert ((there / DATABASE).read_bytes(), (there / COOKIES).read_text()) == before
     load_games(saved_games(here), there)
     assert sorted(path.name for path in there.iterdir()) == [COOKIES, DATABASE]
-    lobby = awaited(shown(there))
+    lobby = awaited(lobby_of(there))
     assert mine in lobby
     assert other not in lobby

@@ -38,5 +38,5 @@ def test_arguments_are_passed_as_numba_passes_them():
 
 
 def test_a_game_that_was_not_compiled_is_refused_in_one_sentence():
-    with pytest.raises(KoggeError, match="The Speicherstadt was not compiled for this place, which has no numba"):
+    with pytest.raises(KoggeError, match="The Speicherstadt has no compiled module"):
         SideEntry(game_by_id("speicherstadt"), "search")(np.zeros(1))

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from commands import typed
+from commands import run_command
 from kogge.engine.errors import KoggeError
 from kogge.lite.folder import build
 from kogge.lite.sources import RemoteFile, Sources
@@ -29,19 +29,19 @@ def test_a_file_is_taken_only_if_its_hash_is_right(tmp_path):
     def unreachable(name: str) -> bytes:
         raise OSError("no network")
 
-    with pytest.raises(KoggeError, match=r"one\.whl of Pyodide .* cannot be had \(no network; another file of this name\)"):
+    with pytest.raises(KoggeError, match=r"one\.whl of Pyodide .* could not be downloaded \(no network; a file with another hash\)"):
         sources._file("one.whl", right, [unreachable, lambda name: b"wrong too"])
     assert not list(cache.iterdir())
     assert sources._file("one.whl", right, [unreachable, lambda name: b"right"]) == b"right"
     assert sources._file("one.whl", right, []) == b"right"  # from the cache
 
 
-def test_a_part_of_a_package_is_read_without_the_rest(tmp_path):
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w") as archive:
+def test_one_file_of_a_remote_zip_is_read_without_downloading_the_rest(tmp_path):
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w") as archive:
         archive.writestr("large", b"x" * 3_000_000)
         archive.writestr("wanted", b"found")
-    content, sent = made.getvalue(), []
+    content, sent = buffer.getvalue(), []
 
     class Server(BaseHTTPRequestHandler):
         def do_HEAD(self):
@@ -68,17 +68,17 @@ def test_a_part_of_a_package_is_read_without_the_rest(tmp_path):
     assert sum(sent) < 10_000
 
 
-def test_a_folder_with_something_else_in_it_is_refused(tmp_path):
+def test_building_into_a_folder_with_other_files_is_refused(tmp_path):
     (tmp_path / "letter.txt").write_text("keep me")
-    with pytest.raises(KoggeError, match=r"is not empty and no folder of kogge lite\."):
+    with pytest.raises(KoggeError, match=r"is not empty and was not written by kogge lite\."):
         build(tmp_path)
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
 
 
 def test_the_command_names_a_folder_that_is_missing(tmp_path):
-    said = typed("lite", tmp_path / "out", "--wheels", tmp_path / "nothing")
-    assert said.returncode
-    assert "does not exist" in said.stderr
+    result = run_command("lite", tmp_path / "out", "--wheels", tmp_path / "nothing", COLUMNS="200")
+    assert result.returncode
+    assert "does not exist" in result.stderr
 
 
 @pytest.mark.full

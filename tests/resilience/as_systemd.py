@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""What systemd does for the walkthrough of docs/hosting.md, where none runs: tests/resilience/test_hosting.py installs this as `systemctl`.
+"""A substitute for systemd in the walkthrough of docs/hosting.md: tests/resilience/test_hosting.py installs it as `systemctl`.
 
 `enable --now`, `start`, `restart`, `reload` and `stop` of the units in /etc/systemd/system, and of Debian's Caddy, which gets no
 certificate here and so listens at http, port 8080.

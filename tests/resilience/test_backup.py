@@ -1,19 +1,22 @@
-"""Backup, restore, verify, archive: what is kept stays what it was, and damage is found."""
+"""Backup, restore, verify, archive: stored games stay unchanged, and damage is found."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import random
+import re
 import time
 from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from typer.testing import CliRunner
 
 import kogge
 from awaiting import awaited
+from kogge.cli import app
 from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
 from kogge.web.db.schema import archive, lines, seats, tables
@@ -27,6 +30,8 @@ from kogge.web.tables.service import Place
 from table_service import table_service
 
 ANNE = User("anne-id", "Anne")
+UNITS = Path(__file__).parent.parent.parent / "systemd"
+WEEK = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
 
 @pytest.fixture
@@ -77,7 +82,7 @@ def test_archived_games_are_read_as_before_and_only_finished_ones_are_archived(p
     assert [fault for _, fault in verify(store)] == ["", ""]
 
 
-def test_a_server_packs_old_games_by_itself_and_leaves_the_others(played):
+def test_the_retention_job_archives_only_finished_games(played):
     store, _, ids = played
     before = [store.tables.texts(one) for one in ids]
     jobs = ThreadJobs(store.claim)
@@ -122,8 +127,8 @@ def size_of_lines(store: Store) -> int:
 
 @pytest.mark.full
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_the_space_of_packed_games_comes_back(played, request, tmp_path, kind):
-    """833 MB of packed games stayed in `lines`."""
+def test_archiving_games_frees_disk_space(played, request, tmp_path, kind):
+    """Regression: 833 MB of archived games stayed in `lines`."""
     store, _, ids = played
     if kind == "postgresql":
         backup(store, tmp_path / "copy.db")
@@ -141,7 +146,7 @@ def test_the_space_of_packed_games_comes_back(played, request, tmp_path, kind):
         store.close()
 
 
-def test_a_nightly_backup_replays_what_is_new_and_a_sample_and_once_a_week_everything(played, tmp_path):
+def test_a_nightly_backup_replays_new_games_and_a_sample_or_all_games(played, tmp_path):
     store, _, ids = played
     enlarge(store, ids[0], 3)
     first = nightly(store, tmp_path / "copies")
@@ -168,7 +173,30 @@ def test_a_nightly_backup_replays_what_is_new_and_a_sample_and_once_a_week_every
     again.close()
 
 
-def test_a_backup_with_a_fault_is_not_a_good_one_and_no_other_is_removed_for_it(played, tmp_path):
+def days_of(timer: str) -> list[str]:
+    """The days of the week on which a timer starts its unit."""
+    first, _, last = re.search(r"^OnCalendar=(\S+) \*-\*-\* ", (UNITS / timer).read_text(), re.MULTILINE)[1].partition("..")
+    return WEEK[WEEK.index(first) : WEEK.index(last or first) + 1]
+
+
+def test_once_a_week_every_game_is_replayed_and_on_the_other_days_only_the_new_ones(played, tmp_path, monkeypatch):
+    store, _, _ = played
+    with store.writing() as writing:
+        writing.execute(tables.update().values(changed=1000.0))
+    store.set_setting(LAST_BACKUP, str(time.time()))
+    monkeypatch.setattr(backups, "SAMPLE", 0)
+    monkeypatch.setattr("signal.signal", lambda *_: None)  # pytest keeps its own signal handlers
+    monkeypatch.setenv("KOGGE_DB", f"sqlite:///{tmp_path / 'kogge.db'}")
+    for unit, replayed in (("kogge-backup", 0), ("kogge-backup-check", 2)):
+        command = re.search(r"^ExecStart=\S+/kogge (.+)$", (UNITS / f"{unit}.service").read_text(), re.MULTILINE)[1]
+        ran = CliRunner().invoke(app, command.replace("/var/backups/kogge", str(tmp_path / unit)).split())
+        assert ran.exit_code == 0, ran.output
+        assert f"\n{replayed} tables are correct, 0 are not" in ran.output
+    assert sorted(days_of("kogge-backup.timer") + days_of("kogge-backup-check.timer")) == sorted(WEEK)
+    assert days_of("kogge-backup-check.timer") == ["Sun"]
+
+
+def test_a_backup_with_a_fault_does_not_count_and_removes_no_older_one(played, tmp_path):
     store, _, ids = played
     with store.writing() as db:
         db.execute(lines.delete().where(lines.c.number == 4, lines.c.table_id == ids[1]))
@@ -181,7 +209,7 @@ def test_a_backup_with_a_fault_is_not_a_good_one_and_no_other_is_removed_for_it(
     assert not store.get_setting(LAST_BACKUP)
 
 
-def test_a_damaged_compressed_backup_is_said_to_be_damaged(played, tmp_path):
+def test_a_damaged_compressed_backup_is_reported_as_damaged(played, tmp_path):
     store, _, _ = played
     backup(store, tmp_path / "whole.db.gz")
     (tmp_path / "half.db.gz").write_bytes((tmp_path / "whole.db.gz").read_bytes()[:500])

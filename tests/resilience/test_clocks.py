@@ -1,4 +1,4 @@
-"""Clocks: they count by the database's time, survive whatever happens to the server, and what follows was chosen at the table's start."""
+"""Clocks use the database's time, survive restarts of the server, and when time is up do what the table chose."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def tables(db):
     store.close()
 
 
-def opened(tables: TableService, clock: Clock, others: int = 1) -> str:
+def open_table(tables: TableService, clock: Clock, others: int = 1) -> str:
     table_id = tables.open(ANNE, "speicherstadt", [Place("me")] + [Place("open")] * others, clock=clock)
     for person in (HERMAN, MARC)[:others]:
         tables.join(person, table_id)
@@ -51,7 +51,7 @@ def opened(tables: TableService, clock: Clock, others: int = 1) -> str:
 
 
 def shift(tables: TableService, table_id: str, seconds: float) -> None:
-    """So many seconds have passed for this table: all its moments lie further back."""
+    """Let time pass for a table: all its times move into the past."""
     back = {name: rows.c[name] - seconds for name in ("since", "before", "due", "paused")}
     with tables.db.writing() as db:
         db.execute(rows.update().where(rows.c.id == table_id).values(back))
@@ -59,7 +59,7 @@ def shift(tables: TableService, table_id: str, seconds: float) -> None:
 
 
 def decide(tables: TableService, table_id: str) -> int:
-    """Whoever is to decide does; which seat it was."""
+    """Play the first legal move of the seat to decide; returns the seat."""
     row, seat_rows = tables.row_and_seats(table_id)
     match = tables.session(row).match
     who = User(seat_rows[match.seat - 1].user_id, "")
@@ -68,7 +68,7 @@ def decide(tables: TableService, table_id: str) -> int:
     return seat
 
 
-def left(tables: TableService, table_id: str) -> float:
+def remaining_time(tables: TableService, table_id: str) -> float:
     """The remaining time of the seat to decide."""
     return tables.row(table_id).due - tables.store.now()
 
@@ -78,20 +78,20 @@ def bank(tables: TableService, table_id: str, seat: int) -> float:
     return row.bank_seconds if seat_rows[seat - 1].bank is None else seat_rows[seat - 1].bank
 
 
-def test_a_move_has_its_own_time_and_what_it_takes_beyond_comes_out_of_the_bank(tables):
-    table_id = opened(tables, Clock(15, 1200))
-    assert 1210 < left(tables, table_id) <= 1215
+def test_time_beyond_the_time_per_move_is_taken_from_the_bank(tables):
+    table_id = open_table(tables, Clock(15, 1200))
+    assert 1210 < remaining_time(tables, table_id) <= 1215
     shift(tables, table_id, 10)
     seat = decide(tables, table_id)
-    assert bank(tables, table_id, seat) == 1200, "ten seconds are the move's own"
+    assert bank(tables, table_id, seat) == 1200, "ten seconds are within the time per move"
     shift(tables, table_id, 75)
     seat = decide(tables, table_id)
     assert 1135 < bank(tables, table_id, seat) <= 1140
-    assert 1210 < left(tables, table_id) <= 1215 or bank(tables, table_id, tables.row(table_id).turn) < 1200
+    assert 1210 < remaining_time(tables, table_id) <= 1215 or bank(tables, table_id, tables.row(table_id).turn) < 1200
 
 
 def test_days_off_are_used_up_only_when_a_move_takes_longer_than_its_days(tables):
-    table_id = opened(tables, Clock(3 * DAY, 7 * DAY))
+    table_id = open_table(tables, Clock(3 * DAY, 7 * DAY))
     shift(tables, table_id, 5 * DAY)
     seat = decide(tables, table_id)
     assert bank(tables, table_id, seat) == pytest.approx(5 * DAY, abs=60)
@@ -99,8 +99,8 @@ def test_days_off_are_used_up_only_when_a_move_takes_longer_than_its_days(tables
     assert tables.row_and_seats(table_id)[1][seat - 1].level is None
 
 
-def test_taking_back_brings_no_time(tables):
-    table_id = opened(tables, Clock(60, 600))
+def test_an_undo_gives_no_time_back(tables):
+    table_id = open_table(tables, Clock(60, 600))
     shift(tables, table_id, 160)
     row = tables.row(table_id)
     seat = decide(tables, table_id)
@@ -108,8 +108,8 @@ def test_taking_back_brings_no_time(tables):
     who = User(tables.row_and_seats(table_id)[1][seat - 1].user_id, "")
     awaited(tables.undo(who, table_id, row.version + 1))
     assert tables.row(table_id).turn == seat
-    assert bank(tables, table_id, seat) == pytest.approx(600, abs=5), "the bank it had when the decision began"
-    assert left(tables, table_id) == pytest.approx(500, abs=5), "and the time since then is gone all the same"
+    assert bank(tables, table_id, seat) == pytest.approx(600, abs=5), "the bank as it was when the decision began"
+    assert remaining_time(tables, table_id) == pytest.approx(500, abs=5), "and the time since then is gone all the same"
 
 
 def undo_last(tables: TableService, table_id: str, seat: int) -> None:
@@ -117,7 +117,7 @@ def undo_last(tables: TableService, table_id: str, seat: int) -> None:
     awaited(tables.undo(User(seat_rows[seat - 1].user_id, ""), table_id, row.version))
 
 
-def two_decisions(tables: TableService, clock: Clock) -> tuple[str, int]:
+def table_after_one_of_two_decisions(tables: TableService, clock: Clock) -> tuple[str, int]:
     """A table whose first player has made the first of two decisions in a row, after ten seconds."""
     table_id = tables.open(ANNE, "hellweg", [Place("me"), Place("open")], clock=clock)
     tables.join(HERMAN, table_id)
@@ -127,8 +127,8 @@ def two_decisions(tables: TableService, clock: Clock) -> tuple[str, int]:
     return table_id, seat
 
 
-def test_undoing_two_decisions_in_a_row_brings_no_time(tables):
-    table_id, seat = two_decisions(tables, Clock(15, 600))
+def test_undoing_two_decisions_in_a_row_gives_no_time_back(tables):
+    table_id, seat = table_after_one_of_two_decisions(tables, Clock(15, 600))
     for _ in range(4):  # 15 seconds each: all but the first come out of the bank
         shift(tables, table_id, 15)
         assert decide(tables, table_id) == seat
@@ -139,8 +139,8 @@ def test_undoing_two_decisions_in_a_row_brings_no_time(tables):
     assert bank(tables, table_id, seat) == pytest.approx(600 - 3 * 15, abs=5)
 
 
-def test_undoing_after_a_bot_was_asked_for_brings_no_time(tables):
-    table_id, seat = two_decisions(tables, Clock(15, 600))
+def test_an_undo_after_calling_in_a_bot_gives_no_time_back(tables):
+    table_id, seat = table_after_one_of_two_decisions(tables, Clock(15, 600))
     who = User(tables.row_and_seats(table_id)[1][seat - 1].user_id, "")
     for _ in range(4):
         shift(tables, table_id, 15.5)
@@ -154,7 +154,7 @@ def test_undoing_after_a_bot_was_asked_for_brings_no_time(tables):
 
 def test_a_player_may_not_decide_in_a_seat_that_a_bot_holds(tables):
     """Neither after conceding, nor when the time is up: it would cost no time."""
-    table_id = opened(tables, Clock(60, 600))
+    table_id = open_table(tables, Clock(60, 600))
     row, seat_rows = tables.row_and_seats(table_id)
     who = User(seat_rows[row.turn - 1].user_id, "")
     tables.stand_ins.ask(who, table_id, row.turn, "random")
@@ -167,19 +167,19 @@ def test_a_player_may_not_decide_in_a_seat_that_a_bot_holds(tables):
     assert tables.row(table_id).version == row.version
 
 
-def test_asking_for_a_bot_and_playing_again_brings_no_time(tables):
-    table_id = opened(tables, Clock(60, 600))
+def test_calling_in_a_bot_and_taking_over_again_gives_no_time_back(tables):
+    table_id = open_table(tables, Clock(60, 600))
     shift(tables, table_id, 300)
     row, seat_rows = tables.row_and_seats(table_id)
     who = User(seat_rows[row.turn - 1].user_id, "")
     tables.stand_ins.ask(who, table_id, row.turn, "random")
     assert tables.row(table_id).due is None, "a bot has no clock"
     tables.stand_ins.give_back(who, table_id)
-    assert left(tables, table_id) == pytest.approx(360, abs=5)
+    assert remaining_time(tables, table_id) == pytest.approx(360, abs=5)
 
 
 def test_thinking_is_charged_when_a_bot_makes_the_decision(tables):
-    table_id = opened(tables, Clock(60, 600))
+    table_id = open_table(tables, Clock(60, 600))
     shift(tables, table_id, 300)
     row, seat_rows = tables.row_and_seats(table_id)
     who = User(seat_rows[row.turn - 1].user_id, "")
@@ -190,7 +190,7 @@ def test_thinking_is_charged_when_a_bot_makes_the_decision(tables):
 
 
 def test_a_handover_refunds_nobody_when_the_decision_before_it_is_undone(tables):
-    table_id = opened(tables, Clock(60, 600))
+    table_id = open_table(tables, Clock(60, 600))
     shift(tables, table_id, 160)
     version = tables.row(table_id).version
     first = decide(tables, table_id)
@@ -202,7 +202,7 @@ def test_a_handover_refunds_nobody_when_the_decision_before_it_is_undone(tables)
 
 
 def test_a_bank_that_ran_out_stays_empty_when_the_seat_is_taken_back(tables):
-    table_id = opened(tables, Clock(60, 600))
+    table_id = open_table(tables, Clock(60, 600))
     row = tables.row(table_id)
     shift(tables, table_id, 661)
     tables.clocks.handle_expired()
@@ -211,8 +211,8 @@ def test_a_bank_that_ran_out_stays_empty_when_the_seat_is_taken_back(tables):
     assert bank(tables, table_id, row.turn) == 0
 
 
-def test_when_time_is_up_a_bot_plays_on_where_the_table_chose_so_and_the_seat_can_be_had_back(tables):
-    table_id = opened(tables, Clock(60, 600))
+def test_when_time_is_up_a_bot_takes_over_by_default_and_the_seat_can_be_taken_back(tables):
+    table_id = open_table(tables, Clock(60, 600))
     row = tables.row(table_id)
     tables.clocks.handle_expired()
     assert not any(one.level for one in tables.row_and_seats(table_id)[1])
@@ -227,8 +227,8 @@ def test_when_time_is_up_a_bot_plays_on_where_the_table_chose_so_and_the_seat_ca
     assert (late.level, late.mark) == (None, None)
 
 
-def test_when_time_is_up_the_others_decide_where_the_table_chose_so(tables):
-    table_id = opened(tables, Clock(60, 0, "ask"), 2)
+def test_when_time_is_up_the_others_decide_at_tables_that_chose_ask(tables):
+    table_id = open_table(tables, Clock(60, 0, "ask"), 2)
     row, seat_rows = tables.row_and_seats(table_id)
     late, others = row.turn, [User(one.user_id, "") for one in seat_rows if one.seat != row.turn]
     with pytest.raises(Problem, match="run out of time"):
@@ -240,23 +240,23 @@ def test_when_time_is_up_the_others_decide_where_the_table_chose_so(tables):
     with pytest.raises(Problem):
         tables.clocks.want_bot(User(one.user_id, ""), table_id)
     decide(tables, table_id)
-    assert tables.row_and_seats(table_id)[1][late - 1].mark is None, "they were late, but nobody had decided yet"
+    assert tables.row_and_seats(table_id)[1][late - 1].mark is None, "the time was up, but the others had not decided yet"
     while tables.row(table_id).turn != late:
         decide(tables, table_id)
     shift(tables, table_id, 61)
     tables.clocks.handle_expired()
     tables.clocks.want_bot(others[0], table_id)
-    assert tables.row_and_seats(table_id)[1][late - 1].level == "easy", "one of two is half of them"
+    assert tables.row_and_seats(table_id)[1][late - 1].level == "easy", "one of the two others is half of them"
 
 
-def test_a_pause_needs_everybody_and_costs_nobody_time(tables):
-    table_id = opened(tables, Clock(60, 600), 2)
+def test_a_pause_needs_everybodys_consent_and_costs_no_time(tables):
+    table_id = open_table(tables, Clock(60, 600), 2)
     tables.clocks.ask_pause(ANNE, table_id)
     tables.clocks.ask_pause(HERMAN, table_id)
     assert tables.row(table_id).paused is None
     tables.clocks.no_pause(MARC, table_id)
     tables.clocks.ask_pause(MARC, table_id)
-    assert tables.row(table_id).paused is None, "who said no has made all of it void"
+    assert tables.row(table_id).paused is None, "one refusal voids all earlier consents"
     tables.clocks.ask_pause(ANNE, table_id)
     tables.clocks.ask_pause(HERMAN, table_id)
     row = tables.row(table_id)
@@ -267,15 +267,15 @@ def test_a_pause_needs_everybody_and_costs_nobody_time(tables):
     shift(tables, table_id, 5000)
     tables.clocks.handle_expired()
     assert not any(one.level for one in tables.row_and_seats(table_id)[1])
-    with tables.db.writing() as db:  # the shift moved the moments before the pause too; they lie right before it
+    with tables.db.writing() as db:  # `shift` also moved the start of the decision, which belongs right before the pause
         db.execute(rows.update().where(rows.c.id == table_id).values(since=rows.c.paused - 100))
     tables.db.forget_row(table_id)
     tables.clocks.no_pause(MARC, table_id)
-    assert left(tables, table_id) == pytest.approx(560, abs=5)
+    assert remaining_time(tables, table_id) == pytest.approx(560, abs=5)
     decide(tables, table_id)
 
 
-def test_who_concedes_gives_the_seat_away_for_good_to_a_bot_of_the_tables_level(tables):
+def test_conceding_hands_the_seat_for_good_to_a_bot_of_the_tables_level(tables):
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("bot", level="medium"), Place("open")])
     tables.join(HERMAN, table_id)
     tables.clocks.concede(HERMAN, table_id)
@@ -288,7 +288,7 @@ def test_who_concedes_gives_the_seat_away_for_good_to_a_bot_of_the_tables_level(
         tables.clocks.concede(MARC, table_id)
 
 
-def test_who_is_conceded_to_may_take_the_win_and_bots_play_the_rest(tables):
+def test_after_a_concession_the_opponent_may_take_the_win(tables):
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("open")])
     tables.join(HERMAN, table_id)
     with pytest.raises(Problem, match="conceded to you"):
@@ -299,11 +299,11 @@ def test_who_is_conceded_to_may_take_the_win_and_bots_play_the_rest(tables):
     tables.clocks.take_win(ANNE, table_id)
     first, second = tables.row_and_seats(table_id)[1]
     assert (bool(first.level), first.mark, first.assisted) == (True, "won", False)
-    assert [one.name for one in final_order("3 9*", [first, second])] == ["Anne", "Herman"], "whatever the bots make of it"
+    assert [one.name for one in final_order("3 9*", [first, second])] == ["Anne", "Herman"], "whatever points the bots reach"
     assert (has_left(first), was_assisted(first), has_left(second)) == (False, False, True)
 
 
-def test_before_the_start_one_may_leave_the_host_sends_away_and_calls_off(tables):
+def test_before_the_start_players_may_leave_and_the_host_may_remove_them_or_cancel(tables):
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("open"), Place("open")], listed=True)
     tables.join(HERMAN, table_id)
     tables.leave(HERMAN, table_id)
@@ -324,8 +324,8 @@ def test_before_the_start_one_may_leave_the_host_sends_away_and_calls_off(tables
         assert db.scalar(sa.select(sa.func.count()).select_from(seats)) == 0
 
 
-def test_once_begun_nobody_leaves_or_is_sent_away(tables):
-    table_id = opened(tables, Clock())
+def test_after_the_start_nobody_can_leave_or_be_removed(tables):
+    table_id = open_table(tables, Clock())
     for action in (
         lambda: tables.leave(HERMAN, table_id),
         lambda: tables.send_away(ANNE, table_id, 2),
@@ -336,21 +336,21 @@ def test_once_begun_nobody_leaves_or_is_sent_away(tables):
     assert len(tables.row_and_seats(table_id)[1]) == 2
 
 
-# with real servers
+# with real server processes
 
 
 @pytest.fixture
 def person() -> Iterator[Callable[[Site, str], httpx.Client]]:
-    """People who speak JSON."""
-    made: list[httpx.Client] = []
+    """Make users of the JSON API."""
+    clients: list[httpx.Client] = []
 
     def make(site: Site, name: str) -> httpx.Client:
-        made.append(httpx.Client(base_url=site.url, timeout=60))
-        made[-1].headers["Authorization"] = "Bearer " + made[-1].post("/api/people", json={"name": name}).json()["token"]
-        return made[-1]
+        clients.append(httpx.Client(base_url=site.url, timeout=60))
+        clients[-1].headers["Authorization"] = "Bearer " + clients[-1].post("/api/people", json={"name": name}).json()["token"]
+        return clients[-1]
 
     yield make
-    for one in made:
+    for one in clients:
         one.close()
 
 
@@ -381,10 +381,8 @@ def due(client: httpx.Client, table_id: str) -> float:
 
 
 @pytest.mark.full
-def test_a_game_over_days_is_played_through_with_restarts_and_a_clock_that_ran_out_meanwhile_acts_soon_after_the_start(
-    made_sites, person, db
-):
-    site = made_sites(db)
+def test_clocks_of_games_over_days_survive_restarts_and_a_clock_that_ran_out_meanwhile_takes_effect(make_site, person, db):
+    site = make_site(db)
     clients = [person(site, "Anne"), person(site, "Herman")]
     over_days = table_of_two(*clients, move_seconds=DAY, bank_seconds=7 * DAY)
     hasty, chance = table_of_two(*clients, move_seconds=3600), random.Random(7)
@@ -408,12 +406,12 @@ def test_a_game_over_days_is_played_through_with_restarts_and_a_clock_that_ran_o
         play_one(clients, over_days, chance)
     seen = clients[0].get(f"/api/tables/{over_days}").json()
     assert seen["status"] == "over"
-    assert all(not one["level"] for one in seen["seats"]), "nobody's days were up"
+    assert all(not one["level"] for one in seen["seats"]), "nobody ran out of time"
 
 
 @pytest.mark.full
-def test_a_program_asks_for_everything_that_a_page_does(made_sites, person):
-    site = made_sites()
+def test_programs_can_do_everything_with_clocks_and_seats_that_pages_can(make_site, person):
+    site = make_site()
     anne, herman = person(site, "Anne"), person(site, "Herman")
     body = {"game": "speicherstadt", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": {"move_seconds": 60, "time_up": "ask"}}
     table_id = anne.post("/api/tables", json=body).json()["id"]

@@ -1,4 +1,4 @@
-"""A database that is not there: the site waits for one that starts later, and its metrics say that it is down."""
+"""A database that is down: the site waits for it, and the metrics show that it is down."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ pytestmark = pytest.mark.full
 
 
 @pytest.fixture(params=[1, 2], ids=["one process", "two workers"])
-def early_site(request, made_sites, postgres):
+def waiting_site(request, make_site, postgres):
     """A site that was started while its PostgreSQL was down, and is waiting for it."""
-    site: Site = made_sites(postgres.new_database(), workers=request.param)
+    site: Site = make_site(postgres.new_database(), workers=request.param)
     site.stop()
     postgres.stop("fast")
     try:
         site.start_only()
         until = time.monotonic() + 60
-        while "Waiting for it." not in site.output()[site.said_before :]:
+        while "Waiting for it." not in site.output()[site.log_start :]:
             assert site.process.poll() is None, site.output()
             assert time.monotonic() < until, site.output()
             time.sleep(0.05)
@@ -36,19 +36,19 @@ def early_site(request, made_sites, postgres):
             postgres.start()
 
 
-def test_a_site_waits_for_a_database_that_starts_later(early_site, postgres):
+def test_a_site_waits_for_a_database_that_starts_later(waiting_site, postgres):
     postgres.start()
-    early_site.wait_until_it_answers()
-    assert get(early_site.url + "/readyz").status_code == 200
-    assert "Traceback" not in early_site.output()
+    waiting_site.wait_until_it_answers()
+    assert get(waiting_site.url + "/readyz").status_code == 200
+    assert "Traceback" not in waiting_site.output()
 
 
-def test_a_site_that_waits_can_be_stopped(early_site):
-    assert early_site.stop() == 0
+def test_a_site_that_waits_can_be_stopped(waiting_site):
+    assert waiting_site.stop() == 0
 
 
-def test_metrics_are_answered_while_the_database_is_down(made_sites, postgres):
-    site: Site = made_sites(postgres.new_database(), options=["--metrics", "127.0.0.1"])
+def test_metrics_are_answered_while_the_database_is_down(make_site, postgres):
+    site: Site = make_site(postgres.new_database(), options=["--metrics", "127.0.0.1"])
     assert "kogge_database_up 1.0" in get(site.url + "/metrics").text
     postgres.stop("immediate")
     try:
@@ -63,15 +63,15 @@ def test_metrics_are_answered_while_the_database_is_down(made_sites, postgres):
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_site_whose_database_hangs_can_be_stopped(made_sites, postgres, workers):
-    site: Site = made_sites(postgres.new_database(), workers=workers)
+def test_a_site_whose_database_hangs_can_be_stopped(make_site, postgres, workers):
+    site: Site = make_site(postgres.new_database(), workers=workers)
     engine = sa.create_engine(sa.make_url(site.db).set(drivername="postgresql+psycopg"))
     with engine.connect() as db:
         query = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
         frozen = list(db.scalars(sa.text(query)))
     engine.dispose()
     assert frozen
-    asking = [threading.Thread(target=ask_in_vain, args=(site.url + "/",)) for _ in range(8)]
+    asking = [threading.Thread(target=request_ignoring_errors, args=(site.url + "/",)) for _ in range(8)]
     try:
         for pid in frozen:
             os.kill(pid, signal.SIGSTOP)  # no timeout of the database's own works any more
@@ -87,7 +87,7 @@ def test_a_site_whose_database_hangs_can_be_stopped(made_sites, postgres, worker
         one.join()
 
 
-def ask_in_vain(url: str) -> None:
-    """Ask for a page that may never come."""
+def request_ignoring_errors(url: str) -> None:
+    """Request a page and ignore that it may never be answered."""
     with suppress(httpx.HTTPError):
         get(url)

@@ -1,4 +1,4 @@
-"""Pull the plug: kill -9, a lost database, a full disk, cut streams. Nothing that was answered for is ever lost, nothing is there twice."""
+"""kill -9, a lost database, a full disk, cut streams: no acknowledged move is ever lost or stored twice."""
 
 from __future__ import annotations
 
@@ -16,52 +16,52 @@ from pathlib import Path
 import httpx
 import psycopg
 import pytest
-from evenings import Played, evening, every_line_is_there
+from simulated_games import PlayedTable, check_no_line_is_lost, play_games_during
 
 from awaiting import awaited
-from benchmarks.callers import Caller, Gone
+from benchmarks.callers import Caller, ConnectionLost
 from servers import get
 
 pytestmark = pytest.mark.full
 
 FULL = os.environ.get("KOGGE_TEST_LONG") == "yes"
 KILLS, TABLES, DECISIONS = (50, 36, 9999) if FULL else (2, 3, 16)
-BETWEEN = 8  # lines that people were answered for, between one trouble and the next: few enough that every game is still on
+BETWEEN = 8  # acknowledged lines between two failures: few enough that every game is still running
 PACE = 0.3 if FULL else 0.02
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "random"}
 
 
-def answered(played: list[Played]) -> int:
+def acknowledged_lines(played: list[PlayedTable]) -> int:
     return sum(len(one.acknowledged) for one in played)
 
 
-def again_and_again(times: int, do: Callable[[list[Played]], Awaitable[None]]) -> Callable[[list[Played]], Awaitable[None]]:
-    """Something bad whenever the games have gone on for a while."""
+def repeatedly(times: int, do: Callable[[list[PlayedTable]], Awaitable[None]]) -> Callable[[list[PlayedTable]], Awaitable[None]]:
+    """Cause a failure each time the games have made some progress."""
 
-    async def trouble(played: list[Played]) -> None:
+    async def disturb(played: list[PlayedTable]) -> None:
         for number in range(1, times + 1):
-            while answered(played) < number * BETWEEN:
+            while acknowledged_lines(played) < number * BETWEEN:
                 await asyncio.sleep(0.02)
             await do(played)
 
-    return trouble
+    return disturb
 
 
-def test_a_killed_server_loses_no_answered_line(made_sites):
-    site = made_sites()
+def test_a_killed_server_loses_no_acknowledged_line(make_site):
+    site = make_site()
 
-    async def pull(played: list[Played]) -> None:
+    async def pull(played: list[PlayedTable]) -> None:
         missed = sum(one.gone for one in played)
         await asyncio.to_thread(site.kill)
-        while sum(one.gone for one in played) == missed:  # it is missed before it is back
+        while sum(one.gone for one in played) == missed:  # clients notice that it is down before it is started again
             await asyncio.sleep(0.02)
         await asyncio.to_thread(site.start)
 
-    every_line_is_there(site, awaited(evening(site, TABLES, again_and_again(KILLS, pull), PACE, DECISIONS)))
+    check_no_line_is_lost(site, awaited(play_games_during(site, TABLES, repeatedly(KILLS, pull), PACE, DECISIONS)))
 
 
-def test_after_a_kill_the_table_is_as_it_was_and_the_game_goes_on(made_sites):
-    site, chance = made_sites(), random.Random(4)
+def test_after_a_kill_the_table_is_unchanged_and_the_game_continues(make_site):
+    site, chance = make_site(), random.Random(4)
     with httpx.Client(base_url=site.url, timeout=60) as anne:
         anne.headers["Authorization"] = "Bearer " + anne.post("/api/people", json={"name": "Anne"}).json()["token"]
         table = "/api/tables/" + anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, BOT, BOT]}).json()["id"]
@@ -71,60 +71,61 @@ def test_after_a_kill_the_table_is_as_it_was_and_the_game_goes_on(made_sites):
                 time.sleep(0.02)
             return now
 
-        def play_three() -> None:
+        def play_three_moves() -> None:
             for _ in range(3):
                 now = my_turn()
                 move = {"seat": 1, "move": chance.choice(now["moves"]), "version": now["version"]}
                 anne.post(f"{table}/moves", json=move).raise_for_status()
 
-        play_three()
+        play_three_moves()
         before = my_turn()
         site.kill()
         site.start()
         after = anne.get(table).json()
         assert (after["version"], after["view"], after["moves"]) == (before["version"], before["view"], before["moves"])
-        play_three()
+        play_three_moves()
 
 
-def test_a_killed_worker_of_two_loses_no_answered_line(made_sites, postgres):
-    site = made_sites(postgres.new_database(), workers=2)
+@pytest.mark.parametrize("affinity", ["yes", "no"])
+def test_a_killed_worker_of_two_loses_no_acknowledged_line(make_site, postgres, affinity):
+    site = make_site(postgres.new_database(), workers=2, KOGGE_AFFINITY=affinity)
     chance, killed = random.Random(3), []
 
-    async def pull(_: list[Played]) -> None:
+    async def pull(_: list[PlayedTable]) -> None:
         while not (alive := sorted(set(site.worker_ids()) - set(killed))):
             await asyncio.sleep(0.05)
         killed.append(chance.choice(alive))
         os.kill(killed[-1], signal.SIGKILL)
 
-    played = awaited(evening(site, TABLES, again_and_again(KILLS, pull), PACE, DECISIONS))
+    played = awaited(play_games_during(site, TABLES, repeatedly(KILLS, pull), PACE, DECISIONS))
     assert len(set(killed)) == KILLS
-    every_line_is_there(site, played)
+    check_no_line_is_lost(site, played)
 
 
-def listening(db: str) -> int:
-    """How many workers have begun: each listens for what the others tell."""
+def listening_workers(db: str) -> int:
+    """How many workers have started: each listens for notifications of the others."""
     with psycopg.connect(db) as connection:
         there = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN %'"
         return int(connection.execute(there).fetchone()[0])
 
 
-def test_a_restarted_postgresql_loses_no_answered_line(made_sites, postgres):
-    site = made_sites(postgres.new_database(), workers=2)
-    while listening(site.db) < 2:  # a worker that has not yet begun could not begin without it
+def test_a_restarted_postgresql_loses_no_acknowledged_line(make_site, postgres):
+    site = make_site(postgres.new_database(), workers=2)
+    while listening_workers(site.db) < 2:  # a worker that is still starting could not start without it
         time.sleep(0.05)
 
-    async def pull(_: list[Played]) -> None:
+    async def pull(_: list[PlayedTable]) -> None:
         await asyncio.to_thread(postgres.stop, "immediate")
         await asyncio.to_thread(postgres.start)
 
-    every_line_is_there(site, awaited(evening(site, TABLES, again_and_again(12 if FULL else 2, pull), PACE, DECISIONS)))
+    check_no_line_is_lost(site, awaited(play_games_during(site, TABLES, repeatedly(12 if FULL else 2, pull), PACE, DECISIONS)))
     assert "Traceback" not in site.output()
 
 
-def test_workers_wait_for_a_database_that_is_away_for_as_long_as_it_takes(made_sites, postgres):
-    """They used to give up after six tries, and the site with them."""
-    site = made_sites(postgres.new_database(), workers=2)
-    while listening(site.db) < 2:
+def test_workers_wait_as_long_as_the_database_is_down(make_site, postgres):
+    """Regression: workers gave up after six tries, and the site with them."""
+    site = make_site(postgres.new_database(), workers=2)
+    while listening_workers(site.db) < 2:
         time.sleep(0.05)
     postgres.stop("immediate")
     try:
@@ -134,7 +135,7 @@ def test_workers_wait_for_a_database_that_is_away_for_as_long_as_it_takes(made_s
             time.sleep(0.05)
     finally:
         postgres.start()
-    while listening(site.db) < 2:
+    while listening_workers(site.db) < 2:
         assert site.process.poll() is None, site.output()
         time.sleep(0.05)
     assert get(site.url + "/readyz").status_code == 200
@@ -143,10 +144,10 @@ def test_workers_wait_for_a_database_that_is_away_for_as_long_as_it_takes(made_s
 
 
 class Cutter:
-    """A proxy that drops every connection after a moment."""
+    """A proxy that drops every connection after a short time."""
 
     def __init__(self, port: int):
-        self.to, self.cut, self.passing = port, 0, []
+        self.to, self.cuts, self.passing = port, 0, []
         self.chance = random.Random(5)
 
     async def start(self) -> int:
@@ -167,11 +168,11 @@ class Cutter:
             one.cancel()
         writer.transport.abort()
         far_writer.transport.abort()
-        self.cut += 1
+        self.cuts += 1
 
 
-def test_followers_catch_up_when_their_stream_is_cut(made_sites):
-    site = made_sites()
+def test_followers_catch_up_when_their_stream_is_cut(make_site):
+    site = make_site()
 
     async def run() -> None:
         cutter = Cutter(site.port)
@@ -179,23 +180,23 @@ def test_followers_catch_up_when_their_stream_is_cut(made_sites):
         anne = Caller("127.0.0.1", site.port)
         await anne.become("Anne")
         _, table = await anne.call("POST", "/api/tables", {"game": "speicherstadt", "seats": [ME, BOT, BOT]})
-        heard: list[str] = []
+        received: list[str] = []
 
         async def follow() -> None:
             while True:
                 try:
                     async for update in Caller("127.0.0.1", port).follow(table["id"]):
-                        del heard[update["from"] :]
-                        heard.extend(update["lines"])
+                        del received[update["from"] :]
+                        received.extend(update["lines"])
                         if update["status"] == "over":
                             return
-                except (Gone, OSError):
+                except (ConnectionLost, OSError):
                     await asyncio.sleep(0.01)
 
         following = asyncio.create_task(follow())
         chance, decided = random.Random(2), 0
         while table["status"] != "over":
-            while cutter.cut < min(decided, 4):  # some are made while the stream is cut
+            while cutter.cuts < min(decided, 4):  # some are made while the stream is cut
                 await asyncio.sleep(0.01)
             if table["moves"]:
                 decided += 1
@@ -206,8 +207,8 @@ def test_followers_catch_up_when_their_stream_is_cut(made_sites):
                 _, table = await anne.call("GET", f"/api/tables/{table['id']}")
         await asyncio.wait_for(following, 300)
         _, record = await anne.call("GET", f"/api/tables/{table['id']}/record")
-        assert heard == [line for line in record.partition("\n\n")[2].splitlines() if line]
-        assert cutter.cut > 3
+        assert received == [line for line in record.partition("\n\n")[2].splitlines() if line]
+        assert cutter.cuts > 3
         anne.close()
         cutter.server.close()
         await asyncio.wait(cutter.passing)
@@ -236,8 +237,8 @@ def fill(ballast: Path) -> None:
         os.close(file)
 
 
-def test_a_full_disk_is_said_clearly_and_does_no_damage(small_disk, made_sites):
-    site = made_sites(f"sqlite:///{small_disk / 'kogge.db'}")
+def test_a_full_disk_is_reported_clearly_and_loses_no_data(small_disk, make_site):
+    site = make_site(f"sqlite:///{small_disk / 'kogge.db'}")
     with httpx.Client(base_url=site.url, timeout=60) as anne:
         anne.headers["Authorization"] = "Bearer " + anne.post("/api/people", json={"name": "Anne"}).json()["token"]
         table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, {"kind": "guest"}]}).json()
@@ -245,7 +246,7 @@ def test_a_full_disk_is_said_clearly_and_does_no_damage(small_disk, made_sites):
         ballast = small_disk / "ballast"
         fill(ballast)
         answers = []
-        for _ in range(200):  # the log that is there may have room for a few
+        for _ in range(200):  # the existing write-ahead log may have room for a few moves
             body = {"seat": table["turn"], "move": table["moves"][0], "version": table["version"]}
             answers.append(anne.post(path + "/moves", json=body))
             if answers[-1].status_code != 200:
@@ -266,11 +267,11 @@ def test_a_full_disk_is_said_clearly_and_does_no_damage(small_disk, made_sites):
     site.stop()
     done = subprocess.run([sys.executable, "-m", "kogge", "db", "verify", "--db", site.db], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "1 tables are as they must be" in done.stdout
+    assert "1 tables are correct" in done.stdout
 
 
-def test_a_server_told_to_stop_ends_its_streams_and_exits(made_sites, tmp_path):
-    site = made_sites()
+def test_a_server_told_to_stop_ends_its_streams_and_exits(make_site, tmp_path):
+    site = make_site()
     with httpx.Client(base_url=site.url, timeout=60) as anne:
         anne.headers["Authorization"] = "Bearer " + anne.post("/api/people", json={"name": "Anne"}).json()["token"]
         table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, {"kind": "guest"}]}).json()
@@ -278,7 +279,7 @@ def test_a_server_told_to_stop_ends_its_streams_and_exits(made_sites, tmp_path):
             lines = stream.iter_lines()
             next(lines)
             assert site.stop() == 0
-            list(lines)  # it was ended: one that is torn off raises
+            list(lines)  # an aborted stream would raise here
     copy = tmp_path / "copy.db"
     shutil.copy(site.db.removeprefix("sqlite:///"), copy)
     done = subprocess.run([sys.executable, "-m", "kogge", "db", "verify", "--db", f"sqlite:///{copy}"], capture_output=True, text=True)

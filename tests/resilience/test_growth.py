@@ -1,4 +1,4 @@
-"""Growth over simulated days: strangers come, do nothing or next to nothing, and go. What is stored stays bounded."""
+"""Growth over simulated days: strangers come, do little, and leave. The stored data stays bounded."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def rows(service: TableService) -> dict[str, int]:
         return {table.name: int(db.scalar(sa.select(sa.func.count()).select_from(table)) or 0) for table in metadata.sorted_tables}
 
 
-def a_day(service: TableService, number: int) -> None:
-    """Twenty strangers; two of them open a table that nobody joins, and write there. Then everything is a day older."""
+def simulate_a_day(service: TableService, number: int) -> None:
+    """Twenty strangers come; two of them open a table that nobody joins, and chat there. Then everything becomes a day older."""
     accounts = AccountStore(service.db)
     for one in range(20):
         user = User(f"day-{number}-{one}", "Mallory")
@@ -47,19 +47,19 @@ def a_day(service: TableService, number: int) -> None:
             db.execute(table.update().values({column: table.c[column] - DAY}))
 
 
-def test_what_strangers_leave_is_gone_after_its_days(service):
+def test_data_of_idle_strangers_is_deleted_after_its_retention_time(service):
     job = RetentionJob(service.db, ThreadJobs(), Retention(archive_days=90, open_days=3, chat_days=5))
     job._rest = 0.0
     sizes = []
     for number in range(20):
-        a_day(service, number)
+        simulate_a_day(service, number)
         job.run()
         sizes.append(rows(service))
     assert sizes[9] == sizes[19], "every table of the database has as many rows as ten days before"
     assert sizes[19]["users"] > 0
 
 
-def test_who_has_done_something_is_kept(service):
+def test_users_who_have_done_something_are_kept(service):
     accounts, anne, herman = AccountStore(service.db), User("anne-id", "Anne"), User("herman-id", "Herman")
     for user in (anne, herman):
         accounts.add_user(user.id, user.name, (f"device-{user.id}", "Browser"))

@@ -69,7 +69,7 @@ def pip() -> list[str]:
 
 @pytest.fixture(scope="module")
 def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A new Debian with the source tree, and beside it the packages that pip will want."""
+    """A new Debian with the source tree and the packages that pip will need."""
     if os.getuid() != 0 or not shutil.which("debootstrap"):
         pytest.skip("NO DEBOOTSTRAP, OR NOT ROOT: the walkthrough of docs/hosting.md did not run.")
     if run(["unshare", "--mount", "--pid", "--net", "--fork", "true"], check=False).returncode:
@@ -109,11 +109,11 @@ def run_inside(root: Path, script: str, *isolated: str) -> str:
     (root / "walkthrough.sh").write_text(begin + script)
     environment = {"PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"}
     command = ["unshare", "--mount", "--pid", "--fork", "--kill-child", *isolated, "chroot", root, "bash", "-x", "/walkthrough.sh"]
-    said = root.parent / "said"
-    with said.open("w") as out:
+    log = root.parent / "site.log"
+    with log.open("w") as out:
         done = subprocess.run(command, env=environment, stdout=out, stderr=subprocess.STDOUT, timeout=900)
-    assert done.returncode == 0, said.read_text()[-6000:]
-    return said.read_text()
+    assert done.returncode == 0, log.read_text()[-6000:]
+    return log.read_text()
 
 
 def test_the_walkthrough_works_as_written(root):
@@ -129,14 +129,14 @@ def test_the_walkthrough_works_as_written(root):
     lo = "python3 -c 'import fcntl, socket, struct; " \
          "fcntl.ioctl(socket.socket(), 0x8914, struct.pack(\"16sh22x\", b\"lo\", 73))'\n"  # fmt: skip
     begin = lo + "pg_ctlcluster --skip-systemctl-redirect $(ls /etc/postgresql) main start\nSITE=kogge.example\ncd /usr/local/src/kogge\n"
-    said = run_inside(root, begin + "".join(install) + check + LOOK + VISIT + upgrade + LOOK + AFTER, "--net")
-    assert "EVERYTHING WORKED" in said
+    log = run_inside(root, begin + "".join(install) + check + LOOK + VISIT + upgrade + LOOK + AFTER, "--net")
+    assert "EVERYTHING WORKED" in log
     assert len(list((root / "opt" / "kogge").iterdir())) == 3, "two versions and the link"
 
 
 @pytest.mark.skipif(not shutil.which("caddy"), reason="NO CADDY: its file was not checked.")
 @pytest.mark.parametrize("public", ["", "https://kogge.example", "https://kogge.example, https://www.kogge.example"])
-def test_caddy_understands_its_file(public):
+def test_caddy_accepts_its_configuration(public):
     environment = os.environ | ({"KOGGE_PUBLIC": public, "KOGGE_UPSTREAM": "site:8000"} if public else {})
     command = ["caddy", "validate", "--adapter", "caddyfile", "--config", PROJECT / "deploy" / "Caddyfile"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
@@ -144,7 +144,7 @@ def test_caddy_understands_its_file(public):
 
 
 @pytest.mark.skipif(not shutil.which("nginx"), reason="NO NGINX: its file was not checked.")
-def test_nginx_understands_its_file(tmp_path):
+def test_nginx_accepts_its_configuration(tmp_path):
     key = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=kogge.example", "-days", "1"]
     run([*key, "-keyout", tmp_path / "key.pem", "-out", tmp_path / "certificate.pem"])
     text = (PROJECT / "deploy" / "nginx.conf").read_text()
@@ -180,7 +180,7 @@ def has_compose() -> bool:
 
 @pytest.mark.skipif(not has_compose(), reason="NO DOCKER COMPOSE: it did not check its files.")
 @pytest.mark.parametrize("files", [["compose.yaml"], ["compose.yaml", "compose.postgres.yaml"]])
-def test_docker_compose_understands_its_files(tmp_path, files):
+def test_docker_compose_accepts_its_files(tmp_path, files):
     settings = tmp_path / "env"
     settings.write_text((PROJECT / ".env.example").read_text())
     command = ["docker", "compose", "--env-file", settings, *(part for file in files for part in ("-f", PROJECT / file)), "config", "-q"]
@@ -203,14 +203,14 @@ def test_a_password_of_postgresql_may_have_any_characters(postgres, monkeypatch)
     store = Store(postgres.new_database())
     arguments = store.engine.dialect.create_connect_args(store.url)[1]
     assert "password" not in arguments
-    assert store.is_well()
+    assert store.is_healthy()
     store.close()
 
 
 METRIC = re.compile(r"\bkogge_[a-z_]+")
 
 
-def test_every_alert_has_its_line_and_every_metric_of_alerts_and_dashboard_exists(made_sites, postgres):
+def test_every_alert_is_documented_and_every_metric_of_alerts_and_dashboard_exists(make_site, postgres):
     from servers import get
 
     alerts = yaml.safe_load((PROJECT / "deploy" / "alerts.yml").read_text())["groups"][0]["rules"]
@@ -218,9 +218,9 @@ def test_every_alert_has_its_line_and_every_metric_of_alerts_and_dashboard_exist
     documented = re.findall(r"^\| (\w+) \| (page|ticket) \| (.+?) \| .{40,} \|$", text, re.MULTILINE)
     assert documented == [(one["alert"], one["labels"]["severity"], one["annotations"]["summary"]) for one in alerts]
     assert len(alerts) >= 12
-    site = made_sites(postgres.new_database(), workers=2, options=["--metrics", "127.0.0.1"])
+    site = make_site(postgres.new_database(), workers=2, options=["--metrics", "127.0.0.1"])
     metrics = get(site.url + "/metrics").text
-    lite = made_sites(options=["--metrics", "127.0.0.1"])
+    lite = make_site(options=["--metrics", "127.0.0.1"])
     metrics += get(lite.url + "/metrics").text
     known = set(re.findall(r"^# TYPE (\w+)", metrics, re.MULTILINE))
     known |= {f"{name}_bucket" for name in known}
@@ -230,5 +230,5 @@ def test_every_alert_has_its_line_and_every_metric_of_alerts_and_dashboard_exist
 
 
 @pytest.mark.skipif(not shutil.which("promtool"), reason="NO PROMTOOL: the rules for Prometheus were not checked by it.")
-def test_prometheus_understands_its_rules():
+def test_prometheus_accepts_its_rules():
     run(["promtool", "check", "rules", PROJECT / "deploy" / "alerts.yml"])

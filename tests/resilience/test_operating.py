@@ -1,4 +1,4 @@
-"""What an operator sees and sets: metrics, readiness, an outage in the log, crowded networks, search engines."""
+"""Operation: metrics, readiness, an outage in the log, crowded networks, search engines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from commands import typed
+from commands import run_command
 from servers import Site, get, post
 
 pytestmark = pytest.mark.full
@@ -31,9 +31,9 @@ def number(site: Site, name: str) -> float:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_an_outage_of_the_database_is_one_line_in_the_log_and_its_end_another(made_sites, postgres, workers):
-    """200 requests during an outage were hundreds of lines."""
-    site: Site = made_sites(postgres.new_database(), workers=workers, options=["--log", "json"])
+def test_an_outage_of_the_database_is_one_line_in_the_log_and_its_end_another(make_site, postgres, workers):
+    """Regression: 200 requests during an outage logged hundreds of lines."""
+    site: Site = make_site(postgres.new_database(), workers=workers, options=["--log", "json"])
     wait_until(lambda: workers == 1 or site.output().count("serves.") == workers, site.output)
     for line in site.output().splitlines():
         if "Kogge is at" not in line:
@@ -50,18 +50,18 @@ def test_an_outage_of_the_database_is_one_line_in_the_log_and_its_end_another(ma
         lines = [json.loads(line) for line in site.output().splitlines() if line.startswith("{")]
         return [line for line in lines if line["level"] in ("warning", "error") and words in line["message"]]
 
-    def asked() -> bool:
+    def outage_has_ended() -> bool:
         get(site.url + "/ranking/colonia")
         return len(entries("The database is back after")) == workers
 
-    wait_until(asked, site.output)
+    wait_until(outage_has_ended, site.output)
     assert len(entries("The database is away")) == workers
     others = [line for line in entries("") if "The database is" not in line["message"]]
     assert len(others) <= 3 * workers, others  # those that were under way when it broke
 
 
-def test_refusals_commits_connections_and_files_are_counted(made_sites):
-    site: Site = made_sites(options=["--metrics", "127.0.0.1"], KOGGE_RATE_LIMITS="yes")
+def test_refusals_commits_connections_and_files_are_counted(make_site):
+    site: Site = make_site(options=["--metrics", "127.0.0.1"], KOGGE_RATE_LIMITS="yes")
     answers = [post(site.url + "/api/people", json={"name": "Anne"}) for _ in range(32)]
     assert answers[-1].status_code == 429
     assert number(site, 'kogge_refusals_total{kind="people"}') >= 1
@@ -80,16 +80,16 @@ def test_refusals_commits_connections_and_files_are_counted(made_sites):
     assert number(site, "kogge_last_backup_timestamp_seconds") == 0
 
 
-def test_a_good_backup_is_known_to_the_metrics(made_sites, tmp_path):
-    site: Site = made_sites(options=["--metrics", "127.0.0.1"])
-    assert typed("db", "nightly", tmp_path / "copies", "--db", site.db).returncode == 0
+def test_the_metrics_have_the_time_of_the_last_good_backup(make_site, tmp_path):
+    site: Site = make_site(options=["--metrics", "127.0.0.1"])
+    assert run_command("db", "nightly", tmp_path / "copies", "--db", site.db).returncode == 0
     assert number(site, "kogge_last_backup_timestamp_seconds") == pytest.approx(time.time(), abs=600)
 
 
-def test_a_club_behind_one_address_is_let_in_where_its_network_is_named(made_sites):
-    """The 31st new person of an evening was refused."""
+def test_networks_named_as_crowded_may_have_many_newcomers(make_site):
+    """Regression: the 31st newcomer of an evening was refused."""
     limited = {"KOGGE_RATE_LIMITS": "yes", "KOGGE_CROWDED_NETWORKS": "10.1.0.0/16,192.0.2.7"}
-    site: Site = made_sites(options=["--proxy", "127.0.0.1"], **limited)
+    site: Site = make_site(options=["--proxy", "127.0.0.1"], **limited)
 
     def newcomers(address: str, count: int) -> list[int]:
         headers = {"X-Forwarded-For": address}
@@ -101,9 +101,9 @@ def test_a_club_behind_one_address_is_let_in_where_its_network_is_named(made_sit
     anne = {"Authorization": f"Bearer {token}", "X-Forwarded-For": "192.0.2.7"}
     body = {"game": "speicherstadt", "seats": [{"kind": "me"}, {"kind": "me"}]}
     answers = [post(site.url + "/api/tables", json=body, headers=anne).status_code for _ in range(60)]
-    assert 429 in answers, "one user is limited as everywhere"
+    assert 429 in answers, "a single user is still limited"
     wrong = [post(site.url + "/sign-in", data={"code": "WRONG"}, headers={"X-Forwarded-For": "10.1.2.3"}).status_code for _ in range(15)]
-    assert wrong[-1] == 429, "guessing a code is limited as everywhere"
+    assert wrong[-1] == 429, "guessing codes is still limited"
 
 
 @pytest.fixture
@@ -118,22 +118,22 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["umount", "-l", disk], check=True)
 
 
-def test_a_site_on_a_full_disk_is_not_ready(made_sites, small_disk):
-    site: Site = made_sites(f"sqlite:///{small_disk / 'kogge.db'}")
+def test_a_site_on_a_full_disk_is_not_ready(make_site, small_disk):
+    site: Site = make_site(f"sqlite:///{small_disk / 'kogge.db'}")
     assert get(site.url + "/readyz").json() == {"ready": True}
     filled = small_disk / "filled"
     filled.write_bytes(bytes(shutil.disk_usage(small_disk).free - 4_000_000))
     answer = get(site.url + "/readyz")
     assert (answer.status_code, answer.json()) == (503, {"ready": False, "why": "disk"})
-    assert get(site.url + "/healthz").status_code == 200, "it can still be read from"
+    assert get(site.url + "/healthz").status_code == 200, "pages can still be read"
     filled.unlink()
     assert get(site.url + "/readyz").status_code == 200
 
 
-def test_search_engines_may_list_rules_and_lessons_but_no_table(made_sites):
+def test_search_engines_may_list_rules_and_lessons_but_no_table(make_site):
     from urllib.robotparser import RobotFileParser
 
-    site: Site = made_sites()
+    site: Site = make_site()
     answer = get(site.url + "/robots.txt")
     assert (answer.status_code, answer.headers["content-type"]) == (200, "text/plain; charset=utf-8")
     rules = RobotFileParser()

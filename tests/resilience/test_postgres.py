@@ -1,4 +1,4 @@
-"""What only PostgreSQL and several workers can do. (The web suite runs on them too: `make test-postgres`.)"""
+"""Features that need PostgreSQL or several workers. (The web suite runs on them too: `make test-postgres`.)"""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from benchmarks.scratch_postgres import Postgres
-from kogge.web.server.serve import metrics_folder
+from kogge.web.server.serve import shared_folder
 from servers import Site, get, post
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("postgres")]  # one after the other: the last stops the site
@@ -26,16 +26,16 @@ def site(postgres: Postgres) -> Iterator[Site]:
     site.close()
 
 
-def wait_for(reported: Callable[[], object], wanted: object) -> None:
-    """Until it is as it should be; a deadline ends what would wait for ever."""
+def wait_for(read: Callable[[], object], wanted: object) -> None:
+    """Wait until a value is the expected one; the deadline only ends a test that would hang."""
     until = time.monotonic() + 120
-    while (found := reported()) != wanted:
+    while (found := read()) != wanted:
         assert time.monotonic() < until, f"{found} and never {wanted}"
         time.sleep(0.05)
 
 
 def kill_a_worker(site: Site) -> int:
-    """Kill one and wait until another has its place."""
+    """Kill a worker and wait until it is replaced; returns its process id."""
     first = site.worker_ids()
     os.kill(first[0], signal.SIGKILL)
     wait_for(lambda: (len(site.worker_ids()), first[0] in site.worker_ids()), (2, False))
@@ -60,22 +60,22 @@ def test_every_worker_reports_the_metrics_of_all_and_keeps_those_of_dead_ones(si
         for _ in range(20):
             assert get(site.url + "/nowhere").status_code == 404
         wait_for(lambda seen=20 * n: number(site, problem) == seen, True)
-        for _ in range(10):  # of whichever worker
+        for _ in range(10):  # from either worker
             assert number(site, problem) == 20 * n
         kill_a_worker(site)
 
 
-def test_what_a_dead_worker_had_open_is_no_longer_counted(site):
+def test_streams_of_a_dead_worker_are_no_longer_counted(site):
     with contextlib.ExitStack() as streams:
         token = post(site.url + "/api/people", json={"name": "Anne"}).json()["token"]
         anne = {"Authorization": f"Bearer {token}"}
         body = {"game": "speicherstadt", "seats": [{"kind": "me"}, {"kind": "guest", "name": "Bea"}]}
         table = post(site.url + "/api/tables", json=body, headers=anne).json()["id"]
-        heard = []  # a stream of which nobody holds the end is closed
+        open_streams = []  # keeps the streams open: an unreferenced one is closed
         for _ in range(12):
             stream = httpx.stream("GET", f"{site.url}/api/tables/{table}/events", headers=anne, timeout=60)
-            heard.append(streams.enter_context(stream).iter_raw())
-            next(heard[-1])
+            open_streams.append(streams.enter_context(stream).iter_raw())
+            next(open_streams[-1])
         wait_for(lambda: number(site, "kogge_event_streams"), 12)
         killed = site.worker_ids()
         for worker in killed:
@@ -97,15 +97,15 @@ def test_several_workers_on_sqlite_are_refused_in_one_sentence(tmp_path):
     assert not (tmp_path / "kogge.db").exists()
 
 
-def test_the_folder_of_the_metrics_is_removed_with_the_site(site):
+def test_the_folder_that_workers_share_is_removed_with_the_site(site):
     """The last test here: it stops the site."""
-    with metrics_folder() as another:
+    with shared_folder() as another:
         place = Path(another).parent
 
     def folders() -> set[Path]:
         """Where workers write; one that has just begun has written nothing until it is asked."""
         get(site.url + "/nowhere")
-        return {found.parent for worker in site.worker_ids() for found in place.glob(f"kogge-metrics-*/*_{worker}.db")}
+        return {found.parent for worker in site.worker_ids() for found in place.glob(f"kogge-workers-*/*_{worker}.db")}
 
     wait_for(lambda: len(folders()), 1)
     folder = folders().pop()

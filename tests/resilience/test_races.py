@@ -1,4 +1,4 @@
-"""Two at once, through two servers on one PostgreSQL: exactly one wins, the other gets the current table."""
+"""Two simultaneous requests to two servers on one PostgreSQL: exactly one wins, the other gets the current table."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ class Pair:
             caller.close()
 
 
-def test_of_two_at_once_exactly_one_wins(postgres):
+def test_of_two_simultaneous_requests_exactly_one_wins(postgres):
     db = postgres.new_database()
     sites = [Site(db), Site(db)]
     pairs = [Pair((sites[0].port, sites[1].port), number) for number in range(8)]
@@ -149,8 +149,8 @@ def test_of_two_at_once_exactly_one_wins(postgres):
     store.close()
 
 
-def test_of_two_servers_that_begin_at_once_both_have_the_keys_of_the_first(postgres):
-    """A worker used to fall over the other's key, and was started again."""
+def test_two_servers_that_start_at_once_share_the_keys_of_the_first(postgres):
+    """Regression: a worker failed on the key of the other and had to be restarted."""
     store, waits = Store(postgres.new_database()), "SELECT count(*) FROM pg_locks WHERE NOT granted"
     store.migrate()
     with ThreadPoolExecutor(1) as pool:

@@ -57,9 +57,9 @@ def wait_until(holds: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-def test_a_mail_server_that_hangs_delays_no_page(made_sites, mail_server):
+def test_a_mail_server_that_hangs_delays_no_page(make_site, mail_server):
     smtp = {"KOGGE_SMTP": f"smtp://127.0.0.1:{mail_server.port}", "KOGGE_MAIL_FROM": "kogge@kogge.example"}
-    site = made_sites(options=["--metrics", "127.0.0.1", "--public", "http://127.0.0.1"], **smtp)
+    site = make_site(options=["--metrics", "127.0.0.1", "--public", "http://127.0.0.1"], **smtp)
 
     def confirm(number: int) -> int:
         with httpx.Client(base_url=site.url, timeout=8) as user:
@@ -73,7 +73,7 @@ def test_a_mail_server_that_hangs_delays_no_page(made_sites, mail_server):
             assert visitor.post("/sign-in/mail", data={"address": "user1@mail.example"}).status_code == 200
             assert [answer.result() for answer in answers] == [303] * 4
             metrics = visitor.get("/metrics").text
-    assert re.search(r"^kogge_mail_waiting [1-9]", metrics, re.MULTILINE), "what waits is counted"
+    assert re.search(r"^kogge_mail_waiting [1-9]", metrics, re.MULTILINE), "waiting mails are counted"
     mail_server.hang_up()
     wait_until(lambda: "Cannot send mail" in site.output())
     wait_until(lambda: bool(re.search(r"^kogge_mail_failed_total [1-9]", httpx.get(f"{site.url}/metrics").text, re.MULTILINE)))

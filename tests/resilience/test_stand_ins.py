@@ -1,4 +1,4 @@
-"""A bot plays for somebody else only after they were away for long, after a notice, and they can say no; one joiner has one seat."""
+"""A bot takes over another player's seat only after a long absence and a notice, which the player can refuse; one seat per user."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
 from kogge.web.db.store import Store
 from kogge.web.live.hub import Hub
-from kogge.web.live.pg_notify import KNOWN_FOR
+from kogge.web.live.pg_notify import CACHE_SECONDS
 from kogge.web.live.presence import LEASE
 from kogge.web.problems import Problem
 from kogge.web.tables.clocks import Clock as DaysClock
@@ -84,7 +84,7 @@ def test_a_bot_may_be_asked_for_only_after_the_absence_timeout(tables, table_id,
     assert (seat(tables, table_id, 2).level, seat(tables, table_id, 2).wanted_by) == ("random", "Anne")
 
 
-def test_in_a_game_over_days_nobody_need_be_there_and_only_the_clock_calls_in_a_bot(tables, clock):
+def test_in_a_game_over_days_absence_does_not_matter_and_only_the_clock_calls_in_a_bot(tables, clock):
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("open")], clock=DaysClock(86_400, 0))
     tables.join(HERMAN, table_id)
     clock.now += 10 * 86_400
@@ -92,7 +92,7 @@ def test_in_a_game_over_days_nobody_need_be_there_and_only_the_clock_calls_in_a_
         tables.stand_ins.ask(ANNE, table_id, 2, "random")
     assert seat(tables, table_id, 2).wanted_at is None
     tables.stand_ins.ask(HERMAN, table_id, 2, "random")
-    assert seat(tables, table_id, 2).level == "random", "for oneself"
+    assert seat(tables, table_id, 2).level == "random", "called in for one's own seat"
 
 
 def test_a_player_who_answers_keeps_the_seat(tables, table_id, clock):
@@ -120,7 +120,7 @@ def test_a_player_who_is_back_when_the_notice_ends_keeps_the_seat(tables, table_
         tables.stand_ins.ask(ANNE, table_id, 2, "random")
 
 
-def test_after_a_restart_nobody_looks_long_away_and_a_notice_begins_anew(tables, table_id, clock):
+def test_a_restart_resets_absences_and_notices(tables, table_id, clock):
     clock.now += 500
     tables.stand_ins.ask(ANNE, table_id, 2, "random")
     clock.now += 3600
@@ -134,7 +134,7 @@ def test_after_a_restart_nobody_looks_long_away_and_a_notice_begins_anew(tables,
         again.stand_ins.ask(ANNE, table_id, 3, "random")
 
 
-def test_a_bot_plays_for_oneself_at_once_until_one_plays_again(tables, table_id):
+def test_a_bot_for_the_users_own_seat_plays_at_once_until_the_seat_is_taken_back(tables, table_id):
     tables.stand_ins.ask(HERMAN, table_id, 2, "random")
     assert seat(tables, table_id, 2).level == "random"
     assert tables.stand_ins.give_back(HERMAN, table_id)
@@ -144,7 +144,7 @@ def test_a_bot_plays_for_oneself_at_once_until_one_plays_again(tables, table_id)
         awaited(tables.play_bot(table_id, 2, "bid 1", tables.row(table_id).version))
 
 
-def test_one_joiner_has_one_seat_unless_the_table_says_otherwise(tables):
+def test_a_user_has_one_seat_unless_the_table_allows_many(tables):
     one = tables.open(ANNE, "speicherstadt", [Place("open")] * 3)
     many = tables.open(ANNE, "speicherstadt", [Place("open")] * 3, many_seats=True)
     assert tables.join(HERMAN, one, 2) == 2
@@ -159,7 +159,7 @@ def test_one_joiner_has_one_seat_unless_the_table_says_otherwise(tables):
 
 
 class Caller(httpx.Client):
-    """Someone who speaks JSON."""
+    """A user of the JSON API."""
 
     def __init__(self, site: Site, name: str = "", token: str = ""):
         super().__init__(base_url=site.url, timeout=60)
@@ -184,7 +184,7 @@ def two_sites(postgres) -> Iterator[list[Site]]:
         site.close()
 
 
-def test_of_two_seats_taken_at_once_by_one_person_one_is_refused(two_sites):
+def test_of_two_simultaneous_joins_of_one_user_one_is_refused(two_sites):
     sites = two_sites
     with Caller(sites[0], "Anne") as anne, Caller(sites[0], "Herman") as here, Caller(sites[1], token=here.token) as there:
         for _ in range(10):
@@ -198,7 +198,7 @@ def test_of_two_seats_taken_at_once_by_one_person_one_is_refused(two_sites):
             assert len(here.get(f"/api/tables/{table}").json()["mine"]) == 1
 
 
-def test_who_follows_at_one_server_is_not_away_at_another(two_sites):
+def test_a_user_connected_to_one_server_is_present_at_the_other(two_sites):
     with Caller(two_sites[0], "Anne") as anne, Caller(two_sites[1], "Herman") as herman:
         body = {"game": "speicherstadt", "seats": [ME, OPEN], "absence_timeout": 5}
         path = f"/api/tables/{anne.post('/api/tables', json=body).json()['id']}"
@@ -208,17 +208,17 @@ def test_who_follows_at_one_server_is_not_away_at_another(two_sites):
 
         with herman.stream("GET", f"{path}/events?follow=1"):
             assert herman.post(f"{path}/join").json()["status"] == "running"
-            until(lambda: "is here" in ask().json().get("error", ""), "somebody who is at another server is never here")
-        until(lambda: ask().status_code == 200, "somebody who has left is never away")
-        assert "asked" not in herman.post(f"{path}/here").json()["seats"][1], "they can say no"
-        until(lambda: "asked" not in anne.get(path).json()["seats"][1], "what they say is never heard at the other server")
+            until(lambda: "is here" in ask().json().get("error", ""), "a user at another server never counts as present")
+        until(lambda: ask().status_code == 200, "a user who has left never counts as away")
+        assert "asked" not in herman.post(f"{path}/here").json()["seats"][1], "the player can refuse"
+        until(lambda: "asked" not in anne.get(path).json()["seats"][1], "the other server never learns of the refusal")
 
 
 @pytest.mark.full
-def test_a_bot_waits_for_spectators_on_another_server(made_sites, postgres):
-    """Else a move could be taken back or not, as it came to one worker or to the other."""
+def test_a_bot_waits_for_spectators_on_another_server(make_site, postgres):
+    """Otherwise whether a move can be undone would depend on the worker that got it."""
     db = postgres.new_database()
-    here, there = (made_sites(db, KOGGE_BOT_PAUSE="3600") for _ in range(2))
+    here, there = (make_site(db, KOGGE_BOT_PAUSE="3600") for _ in range(2))
     with Caller(here, "Anne") as anne, httpx.Client(base_url=there.url, headers=anne.headers, timeout=60) as elsewhere:
         body = {"game": "speicherstadt", "seats": [ME, {"kind": "bot", "level": "random"}]}
         table_id = anne.post("/api/tables", json=body).json()["id"]
@@ -226,7 +226,7 @@ def test_a_bot_waits_for_spectators_on_another_server(made_sites, postgres):
         def table() -> dict:
             return anne.get(f"/api/tables/{table_id}").json()
 
-        until(lambda: table()["moves"], "a bot that nobody looks at makes no move", 60)
+        until(lambda: table()["moves"], "the bot made no move although nobody was looking", 60)
         while (now := table())["moves"]:
             form = {"seat": 1, "move": now["moves"][0], "version": now["version"]}
             assert elsewhere.post(f"/t/{table_id}/move", data=form, headers={"HX-Request": "true"}).status_code == 200
@@ -236,8 +236,8 @@ def test_a_bot_waits_for_spectators_on_another_server(made_sites, postgres):
 
 
 @pytest.mark.full
-def test_the_whole_way_from_asking_to_playing_again(made_sites):
-    site = other = made_sites()
+def test_a_stand_in_from_the_request_to_taking_the_seat_back(make_site):
+    site = other = make_site()
     with Caller(site, "Anne") as anne, Caller(other, "Herman") as herman, contextlib.ExitStack() as streams:
         body = {"game": "speicherstadt", "seats": [ME, OPEN], "absence_timeout": 5}
         path = f"/api/tables/{anne.post('/api/tables', json=body).json()['id']}"
@@ -252,29 +252,29 @@ def test_the_whole_way_from_asking_to_playing_again(made_sites):
 
         assert "is here" in ask().json()["error"]
         streams.close()
-        until(lambda: ask().status_code == 200, "somebody who has left is never away")
+        until(lambda: ask().status_code == 200, "a user who has left never counts as away")
         asked = anne.get(path).json()["seats"][1]["asked"]
-        assert (asked["by"], asked["level"]) == ("Anne", "medium"), "she may not have them played badly"
+        assert (asked["by"], asked["level"]) == ("Anne", "medium"), "she may not choose a weak bot for them"
         page = anne.get(path.replace("/api/tables", "/t")).text
         assert "Herman has been away for" in page
         assert "Anne called in a bot" in page
-        assert "asked" not in herman.post(f"{path}/here").json()["seats"][1], "they can say no"
+        assert "asked" not in herman.post(f"{path}/here").json()["seats"][1], "the player can refuse"
         with herman.stream("GET", f"{path}/events?follow=1"):
-            until(lambda: "is here" in ask().json().get("error", ""), "somebody who is back is never here")
-            herman.post(f"{path}/here")  # in case she asked before her server had heard of it
-        until(lambda: ask().status_code == 200, "somebody who has left again is never away")
+            until(lambda: "is here" in ask().json().get("error", ""), "a user who is back never counts as present")
+            herman.post(f"{path}/here")  # in case she asked before her server knew that he is back
+        until(lambda: ask().status_code == 200, "a user who has left again never counts as away")
         until(lambda: level() == "medium", "the bot never sits down")
         for _ in range(3):
             herman.get(path.replace("/api/tables", "/t"))
-            assert herman.get(path).json()["seats"][1]["level"] == "medium", "a look changes nothing"
+            assert herman.get(path).json()["seats"][1]["level"] == "medium", "viewing the page changes nothing"
         assert herman.post(f"{path}/give-back").json()["seats"][1]["level"] is None
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_who_closes_the_page_has_left_whatever_they_asked_for_and_whichever_server_answered(request, made_sites, kind):
-    """Their page was served by one server, their last act_and_show by another; what scripts still fetch does not bring them back."""
-    site, other = request.getfixturevalue("two_sites") if kind == "postgresql" else [made_sites()] * 2
+def test_closing_the_page_counts_as_leaving_at_every_server(request, make_site, kind):
+    """Their page came from one server, their last action went to another; requests of scripts afterwards do not count as presence."""
+    site, other = request.getfixturevalue("two_sites") if kind == "postgresql" else [make_site()] * 2
     with Caller(site, "Anne") as anne, Caller(other, "Herman") as herman, Caller(site, token=herman.token) as elsewhere:
         table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, OPEN]}).json()["id"]
         page = f"/t/{table}"
@@ -283,13 +283,13 @@ def test_who_closes_the_page_has_left_whatever_they_asked_for_and_whichever_serv
             return re.search(r'data-absent="([^"]*)"', anne.get(page).text)[1]
 
         with herman.stream("GET", f"{page}/events") as stream:
-            heard = stream.iter_text()  # held: a stream of which nobody holds the end is closed
-            next(heard)
+            events = stream.iter_text()  # kept in a variable: an unreferenced stream is closed
+            next(events)
             elsewhere.post(f"/api/tables/{table}/join")
             assert elsewhere.get(page).status_code == 200
             assert absent() == ""
-        until(lambda: absent() == "2", "who closed the page counts as there until what they asked for is long ago", LEASE * 2 / 3)
+        until(lambda: absent() == "2", "a user who closed the page still counts as present", LEASE * 2 / 3)
         for who in (herman, elsewhere):
             assert who.get(f"{page}/board", headers={"HX-Request": "true"}).status_code == 200
-        time.sleep(KNOWN_FOR + 0.1)  # what a server knows of the others
+        time.sleep(CACHE_SECONDS + 0.1)  # for so long a server caches the presence at others
         assert absent() == "2"

@@ -1,4 +1,4 @@
-"""The units for systemd are ones, shut off what the site does not need, and the nightly backup proves that it can be restored."""
+"""The systemd units are valid and expose little, and the nightly backup runs the command of its unit."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ def test_the_units_are_understood_and_expose_little(tmp_path, bin_folder):
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="NO SYSTEMD: the site did not run under its unit's filter.")
 def test_the_site_runs_under_the_system_call_filter_of_its_unit(tmp_path):
-    """`~@resources` forbade mbind and nice: the site was killed when it imported numpy."""
-    said = (tmp_path / "said").open("w+")
+    """Regression: `~@resources` forbade mbind and nice, so the site was killed when it imported numpy."""
+    log = (tmp_path / "site.log").open("w+")
     command = [sys.executable, Path(__file__).with_name("under_filter.py"), FOLDER / "kogge.service"]
     command += [
         sys.executable,
@@ -61,11 +61,11 @@ def test_the_site_runs_under_the_system_call_filter_of_its_unit(tmp_path):
         f"import os, runpy, sys; os.nice(1); sys.argv[1:] = {SERVE!r}; runpy.run_module('kogge', run_name='__main__')",
     ]
     environment = os.environ | {"KOGGE_DB": f"sqlite:///{tmp_path / 'kogge.db'}", "KOGGE_COMPILE": "no", "PYTHONUNBUFFERED": "1"}
-    with subprocess.Popen(command, stdout=said, stderr=subprocess.STDOUT, env=environment) as site:
+    with subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=environment) as site:
         try:
             until = time.monotonic() + 120
-            while not (address := re.search(r"http://[\d.:]+", (tmp_path / "said").read_text())):
-                assert site.poll() is None, (site.returncode, (tmp_path / "said").read_text())
+            while not (address := re.search(r"http://[\d.:]+", (tmp_path / "site.log").read_text())):
+                assert site.poll() is None, (site.returncode, (tmp_path / "site.log").read_text())
                 assert time.monotonic() < until
                 time.sleep(0.1)
             answer = httpx.HTTPTransport(retries=8)
@@ -75,7 +75,7 @@ def test_the_site_runs_under_the_system_call_filter_of_its_unit(tmp_path):
             assert site.poll() is None
         finally:
             site.terminate()
-    said.close()
+    log.close()
 
 
 def test_the_nightly_backup_is_the_command_of_its_unit(tmp_path, bin_folder):
@@ -93,6 +93,6 @@ def test_the_nightly_backup_is_the_command_of_its_unit(tmp_path, bin_folder):
     environment = os.environ | {"PATH": f"{bin_folder}:{os.environ['PATH']}", "KOGGE_DB": f"sqlite:///{tmp_path / 'kogge.db'}"}
     done = subprocess.run(["sh", "-c", command], env=environment, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
-    assert "1 tables are as they must be, 0 are not" in done.stdout
+    assert "1 tables are correct, 0 are not" in done.stdout
     (copy,) = (tmp_path / "copies").iterdir()
     assert copy.name.endswith(".db.gz")

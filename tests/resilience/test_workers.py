@@ -1,8 +1,9 @@
-"""Workers that hang, are upgraded or cannot start; a process that starts again; a database that does not let the site in."""
+"""Workers that hang, are upgraded or cannot start; a process that restarts; a database that refuses the site."""
 
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import shutil
 import signal
@@ -44,23 +45,51 @@ def number(site: Site, name: str) -> float:
     return next((float(line.rpartition(" ")[2]) for line in lines if line.startswith(name + " ")), 0.0)
 
 
-def test_a_worker_that_hangs_is_replaced(made_sites, postgres):
-    """It was never noticed: half of all requests waited for as long as it hung."""
-    site: Site = made_sites(postgres.new_database(), workers=2, options=["--metrics", "127.0.0.1"])
+def test_a_worker_that_hangs_is_replaced(make_site, postgres):
+    """Regression: nobody noticed, and half of all requests waited for as long as it hung."""
+    site: Site = make_site(postgres.new_database(), workers=2, options=["--metrics", "127.0.0.1"])
     wait_until(lambda: site.output().count("serves.") == 2, site.output)  # while it starts, a worker has more time
     hung = site.worker_ids()[0]
     os.kill(hung, signal.SIGSTOP)
     try:
         wait_until(lambda: hung not in site.worker_ids() and len(site.worker_ids()) == 2, site.output)
     finally:
-        with_nothing_left(hung)
+        kill_if_running(hung)
     assert f"worker {hung} hangs and is killed." in site.output()
     for _ in range(8):
         assert get(site.url + "/", timeout=30).status_code == 200
     wait_until(lambda: number(site, 'kogge_worker_restarts_total{reason="hung"}') == 1)
 
 
-def with_nothing_left(process: int) -> None:
+def test_one_worker_serves_all_requests_of_a_table_and_the_other_when_it_dies(make_site, postgres):
+    options = ["--log", "json", "--metrics", "127.0.0.1"]
+    site: Site = make_site(postgres.new_database(), workers=2, options=options, KOGGE_AFFINITY="yes")
+    wait_until(lambda: site.output().count("serves.") == 2, site.output)
+
+    def served() -> list[int]:
+        """The workers that served the requests of tables so far."""
+        entries = [json.loads(line) for line in site.output().splitlines() if line.startswith("{")]
+        return [entry["worker"] for entry in entries if "/tables/" in str(entry.get("path"))]
+
+    with httpx.Client(base_url=site.url, timeout=60) as anne:
+        anne.headers["Authorization"] = "Bearer " + anne.post("/api/people", json={"name": "Anne"}).json()["token"]
+        body = {"game": "speicherstadt", "seats": [{"kind": "me"}, {"kind": "guest", "name": "Bea"}]}
+        tables = [anne.post("/api/tables", json=body).json()["id"] for _ in range(12)]
+        keepers: list[int] = []
+        for table in tables:
+            before = len(served())
+            answers = [get(f"{site.url}/api/tables/{table}", headers=anne.headers) for _ in range(6)]  # a connection each
+            answers += [anne.get(f"/api/tables/{table}")]  # and one for many tables
+            assert {(answer.status_code, answer.json()["id"]) for answer in answers} == {(200, table)}
+            wait_until(lambda wanted=before + 7: len(served()) == wanted)
+            [keeper] = set(served()[before:])
+            keepers.append(keeper)
+        assert len(set(keepers)) == 2
+        os.kill(keepers[0], signal.SIGKILL)
+        assert get(f"{site.url}/api/tables/{tables[0]}", headers=anne.headers).status_code == 200
+
+
+def kill_if_running(process: int) -> None:
     with contextlib.suppress(ProcessLookupError):
         os.kill(process, signal.SIGKILL)
 
@@ -90,7 +119,7 @@ def test_a_process_that_hangs_in_a_transaction_loses_its_locks(store):
         assert db.scalar(sa.select(tables.c.revision)) == 1
 
 
-def test_the_site_waits_for_no_statement_without_end_but_a_backup_may(store):
+def test_the_site_has_statement_timeouts_and_the_command_line_has_none(store):
     with store.reading() as db:
         assert {name: db.scalar(sa.text(f"SHOW {name}")) for name in TIMEOUTS} == {name: f"{n}s" for name, n in TIMEOUTS.items()}
     command_line = Store(str(store.url))
@@ -99,7 +128,7 @@ def test_the_site_waits_for_no_statement_without_end_but_a_backup_may(store):
     command_line.close()
 
 
-def test_the_operators_own_options_of_a_connection_win(store):
+def test_connection_options_of_the_operator_take_precedence(store):
     own = Store(str(store.url.update_query_dict({"options": "-c statement_timeout=77s"})), bounded=True)
     with own.reading() as db:
         assert db.scalar(sa.text("SHOW statement_timeout")) == "77s"
@@ -116,18 +145,18 @@ def test_the_poll_of_clocks_and_the_erasure_of_a_user_use_their_indexes(store, c
         db.execute(sa.text("INSERT INTO lines SELECT 'one', n, 'x', 'user' || n % 500, 0 FROM generate_series(1, 20000) n"))
     with store.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as db:
         db.execute(sa.text("VACUUM ANALYZE"))
-    said: list[str] = []
-    sa.event.listen(store.engine, "before_cursor_execute", lambda *about: said.append(about[2] % about[3] if about[3] else about[2]))
+    statements: list[str] = []
+    sa.event.listen(store.engine, "before_cursor_execute", lambda *about: statements.append(about[2] % about[3] if about[3] else about[2]))
     assert store.tables.times_up() == []
     with store.reading() as db:
-        for query, index in ((said[-1], "tables_by_due"), ("SELECT * FROM lines WHERE who = 'user7'", "lines_by_who")):
+        for query, index in ((statements[-1], "tables_by_due"), ("SELECT * FROM lines WHERE who = 'user7'", "lines_by_who")):
             plan = "\n".join(db.scalars(sa.text("EXPLAIN " + query.replace(":", "\\:"))))
             assert index in plan, plan
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_wrong_password_is_said_at_once_and_ends_the_site(postgres, workers):
-    """The site waited for a database that would never let it in."""
+def test_a_wrong_database_password_is_reported_at_once_and_ends_the_site(postgres, workers):
+    """Regression: the site waited for a database that would never let it in."""
     database = postgres.new_database()
     owner = Store(database)
     with owner.engine.begin() as db:
@@ -159,7 +188,7 @@ def test_a_wrong_password_is_said_at_once_and_ends_the_site(postgres, workers):
 def refusal_of(address: str) -> str:
     store = Store(address)
     try:
-        store.reach()
+        store.check_usable()
         return ""
     except kogge.KoggeError as error:
         return str(error)
@@ -168,7 +197,7 @@ def refusal_of(address: str) -> str:
 
 
 class Visitors:
-    """Requests, one after the other on new connections, each of which must be answered."""
+    """Send requests one after the other on new connections; each must be answered."""
 
     def __init__(self, site: Site):
         self.site, self.answers, self.faults = site, 0, []
@@ -193,8 +222,8 @@ class Visitors:
         assert not self.faults, self.faults[:3]
 
 
-def test_one_process_starts_again_with_its_socket_and_nobody_is_turned_away(made_sites):
-    site: Site = made_sites()
+def test_a_single_process_restarts_on_its_socket_without_losing_a_request(make_site):
+    site: Site = make_site()
     visitors = Visitors(site)
     try:
         for n in range(1, 3):
@@ -230,9 +259,9 @@ class Installation:
         for level, exception in ((SOURCES, "web"), (SOURCES / "web", "db")):
             here = folder / "kogge" / level.relative_to(SOURCES)
             here.mkdir(parents=True)
-            for found in level.iterdir():
-                if found.name not in (exception, "__pycache__"):
-                    (here / found.name).symlink_to(found)
+            for entry in level.iterdir():
+                if entry.name not in (exception, "__pycache__"):
+                    (here / entry.name).symlink_to(entry)
         self.install_this()
 
     def install_this(self) -> None:
@@ -264,10 +293,10 @@ def schema_of(store: Store) -> str:
         return str(db.scalar(sa.text("SELECT version_num FROM alembic_version")))
 
 
-def test_a_site_is_upgraded_and_taken_back_without_an_interruption(tmp_path, made_sites, postgres):
+def test_a_site_is_upgraded_and_downgraded_without_an_interruption(tmp_path, make_site, postgres):
     """Old and new workers share the migrated database; the parent keeps the socket."""
     installed = Installation(tmp_path / "installed")
-    site: Site = made_sites(postgres.new_database(), workers=2, PYTHONPATH=str(installed.folder), PYTHONDONTWRITEBYTECODE="1")
+    site: Site = make_site(postgres.new_database(), workers=2, PYTHONPATH=str(installed.folder), PYTHONDONTWRITEBYTECODE="1")
     store = Store(site.db)
     assert schema_of(store) == "0001"
     visitors = Visitors(site)
@@ -284,7 +313,7 @@ def test_a_site_is_upgraded_and_taken_back_without_an_interruption(tmp_path, mad
         assert schema_of(store) == "0002"
         shutil.rmtree(installed.db)
         installed.install_this()
-        reload(site)  # back to the version before, on the database of the later one
+        reload(site)  # a downgrade on the upgraded database
         assert schema_of(store) == "0002"
         wait_until(lambda seen=visitors.answers: visitors.answers > seen + 5)
     finally:
@@ -321,8 +350,8 @@ def test_a_new_worker_runs_the_version_that_the_link_names(tmp_path, monkeypatch
     assert interpreter() == sys.executable
 
 
-def test_a_database_that_older_code_cannot_use_is_refused_by_it(tmp_path, postgres):
-    """A contracting migration says so, and nothing is lost."""
+def test_older_code_refuses_a_database_that_is_no_longer_compatible(tmp_path, postgres):
+    """A migration that older code cannot cope with raises COMPATIBLE, and older code then refuses the database."""
     installed = Installation(tmp_path / "installed")
     database = postgres.new_database()
     store = Store(database)
@@ -334,5 +363,5 @@ def test_a_database_that_older_code_cannot_use_is_refused_by_it(tmp_path, postgr
     done = subprocess.run([sys.executable, "-m", "kogge", "db", "verify"], env=environment, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     with pytest.raises(kogge.KoggeError, match="is of a later version of Kogge"):
-        store.reach()
+        store.check_usable()
     store.close()

@@ -20,16 +20,16 @@ from kogge.games.colonia.words import RESOURCES
 
 MAX_FREE = 22  # unknown bits that are tried out
 
-ChanceRequest = tuple[int, int, int]
-"""The number of the draw, and the least and the most that the upper half of its word can be."""
+DrawBounds = tuple[int, int, int]
+"""The number of a draw, and the smallest and the largest value that the upper half of its random word can have."""
 
 
 def new_match(players: int, **options) -> Match:
     return Match(game_config("colonia", players), **options)
 
 
-def public_draws(lines: list[str], players: int) -> Iterator[ChanceRequest]:
-    """What the lines as a spectator reads them tell about the draws. Resources are only counted."""
+def public_draws(lines: list[str], players: int) -> Iterator[DrawBounds]:
+    """What a spectator's lines reveal about the draws. Draws of resources are only counted."""
     match = new_match(players)
     draw = 0
     for line in with_some_hands(lines):
@@ -48,7 +48,7 @@ def public_draws(lines: list[str], players: int) -> Iterator[ChanceRequest]:
 
 
 def with_some_hands(lines: list[str]) -> list[str]:
-    """The lines with hidden hands that are possible: of the resources that lie open least."""
+    """The lines with possible hidden hands filled in, made of the resources that are least visible."""
     open_ones = Counter(word for line in lines if line.startswith("* booth") for word in line.split(" ")[3:])
     least = sorted(RESOURCES, key=lambda kind: open_ones[kind])[:3]
     some = itertools.cycle(least)
@@ -79,10 +79,10 @@ def stepped(bits: list[int]) -> list[int]:
     return [bit ^ (bits[i - 17] if i >= 17 else 0) for i, bit in enumerate(bits)]
 
 
-def equations(reported: list[ChanceRequest]) -> Iterator[tuple[int, int]]:
+def equations(draws: list[DrawBounds]) -> Iterator[tuple[int, int]]:
     """Which bits of the first state add up to what."""
     bits, at = [1 << i for i in range(64)], 0
-    for draw, least, most in reported:
+    for draw, least, most in draws:
         while at < draw:
             bits, at = stepped(bits), at + 1
         for i in range(31, -1, -1):
@@ -114,17 +114,17 @@ def solved(system: Iterator[tuple[int, int]]) -> tuple[int, list[int]] | None:
     return filled(0, True), [filled(1 << i, False) for i in free]
 
 
-def foreseen(lines: list[str], players: int) -> list[str] | None:
+def predicted_lines(lines: list[str], players: int) -> list[str] | None:
     """The hidden lines of an opening, computed from its public ones; None if no generator's state explains these."""
-    reported = list(public_draws(lines, players))
-    found = solved(equations(reported))
+    draws = list(public_draws(lines, players))
+    found = solved(equations(draws))
     if found is None or len(found[1]) > MAX_FREE:
         return None
     states = np.array([found[0]], np.uint64)
     for one in found[1]:
         states = np.concatenate([states, states ^ np.uint64(one)])
     now, at = states, 0
-    for draw, least, most in reported:
+    for draw, least, most in draws:
         for _ in range(draw - at):
             now = next_random_of(now)
         at = draw

@@ -57,16 +57,16 @@ def tables(store) -> TableService:
 @pytest.fixture
 def new_app(tmp_path) -> Iterator:
     with one_loop() as awaited:
-        made = []
+        apps = []
 
         def make(**settings: object):
             app = create_app(Settings(db=f"sqlite:///{tmp_path / 'kogge.db'}", bot_pause=0, compile=False, **settings))
             app.state.awaited = awaited
-            made.append(app)
+            apps.append(app)
             return app
 
         yield make
-        for app in made:
+        for app in apps:
             app.state.services.tables.db.close()
 
 
@@ -124,19 +124,19 @@ def rated(tables) -> Rated:
 
 
 def test_a_hint_can_lower_a_rating_but_not_raise_it(rated):
-    """The engine's advice made every win one's own."""
+    """Regression: wins with the engine's hints counted fully."""
     won, lost = rated.open(ANNE, HERMAN), rated.open(HERMAN, MALLORY)
     rated.tables.store.mark_hinted(won, rated.seat(won, ANNE))
     rated.end(won, "20* 10")
     assert rated.of(ANNE) is None
-    assert rated.of(HERMAN) is not None, "for the others it counts"
+    assert rated.of(HERMAN) is not None, "the game counts for the others"
     rated.tables.store.mark_hinted(lost, rated.seat(lost, MALLORY))
     rated.end(lost, "20* 10")
     assert rated.of(MALLORY) < 1500
 
 
-def test_trying_a_running_game_out_at_a_fork_gains_no_rating(rated):
-    """A fork of one's own running game has hints, and can be played several times."""
+def test_a_running_game_tried_out_at_a_fork_is_not_rated(rated):
+    """A fork of a running game has hints and can be played several times."""
     table = rated.tables.open(ANNE, GAME, [Place("me"), Place("bot", level="hard")])
     rated.decide(table, 900, ANNE)
     rated.tables.forks.fork(ANNE, table, 999, 1, "random", same=False)
@@ -146,7 +146,7 @@ def test_trying_a_running_game_out_at_a_fork_gains_no_rating(rated):
 
 def test_a_game_that_ended_as_the_server_died_is_rated_later(rated):
     table = rated.open(ANNE, HERMAN)
-    with rated.tables.db.writing() as db:  # the last move is written, and nobody hears of it
+    with rated.tables.db.writing() as db:  # the last move is written, but no event is published
         db.execute(rows.update().where(rows.c.id == table).values(status="over", turn=None, result="20* 10", changed=time.time() - 60))
     rated.tables.db.forget_row(table)
     rated.ratings.rate_missed()
@@ -154,11 +154,11 @@ def test_a_game_that_ended_as_the_server_died_is_rated_later(rated):
     assert after is not None
     assert after > 1500
     Ratings(rated.accounts, rated.tables.store, ThreadJobs()).rate_missed()
-    assert rated.of(ANNE) == after, "once"
+    assert rated.of(ANNE) == after, "a game is rated only once"
 
 
 def test_a_strong_stand_in_of_a_weak_user_is_not_a_strong_opponent(rated):
-    """A second identity leaves before the end; an expert in its seat made the win worth 2386."""
+    """Regression: a second account left before the end, and the expert in its seat made the win worth 2386 points."""
     honest = rated.open(ANNE, HERMAN)
     rated.end(honest, "20* 10")
     fair = rated.of(ANNE)
@@ -181,7 +181,7 @@ def test_a_lost_game_counts_however_its_player_left(rated, way):
     else:
         values = {"level": "hard", "mark": "time"} if way == "time" else {"level": "hard", "wanted_by": "Anne"}
         assert rated.tables.store.sit(table, 1, "person", values)
-    rated.end(table, "20* 10")  # the bot even won
+    rated.end(table, "20* 10")  # although the bot won
     assert rated.of(MALLORY) < 1500
     assert rated.of(ANNE) > 1500
 
@@ -192,17 +192,17 @@ def test_letting_a_bot_decide_and_taking_the_seat_back_gains_nothing(rated):
     assert rated.tables.stand_ins.give_back(MALLORY, table)
     rated.end(table, "20* 10")
     assert rated.of(MALLORY) is None, "the win was the bot's"
-    assert rated.of(ANNE) < 1500, "who played themselves is rated as ever"
+    assert rated.of(ANNE) < 1500, "the player who stayed is rated as usual"
     assert Profiles(rated.accounts, rated.tables.store).profile(MALLORY.id).games[GAME].all.won == 0
     table = rated.open(MALLORY, ANNE)
     rated.tables.stand_ins.ask(MALLORY, table, 1, "hard")
     rated.tables.stand_ins.give_back(MALLORY, table)
     rated.end(table, "10 20*")
-    assert rated.of(MALLORY) < 1500, "but they can lose"
+    assert rated.of(MALLORY) < 1500, "but a loss still counts"
 
 
 def test_both_players_are_rated_from_the_ratings_before_the_game(tables):
-    found = []
+    ratings = []
     for first, second, result in ((ANNE, MALLORY, "20* 10"), (MALLORY, ANNE, "10 20*")):
         rated = Rated(tables)
         for user, rating in ((ANNE, 1500.0), (MALLORY, 2000.0)):
@@ -210,11 +210,11 @@ def test_both_players_are_rated_from_the_ratings_before_the_game(tables):
         with tables.db.writing() as db:
             db.exec_driver_sql("DELETE FROM rated_games")
         rated.end(rated.open(first, second), result)
-        found.append((round(rated.of(ANNE)), round(rated.of(MALLORY))))
-    assert found[0] == found[1], "the seat order decides nothing"
+        ratings.append((round(rated.of(ANNE)), round(rated.of(MALLORY))))
+    assert ratings[0] == ratings[1], "the order of seats does not matter"
 
 
-def test_a_game_counts_once_and_keeps_the_ratings_of_its_day(rated):
+def test_a_game_is_rated_once_with_the_ratings_at_its_end(rated):
     table = rated.open(ANNE, HERMAN)
     rated.end(table, "20* 10")
     after = rated.of(ANNE)
@@ -222,10 +222,10 @@ def test_a_game_counts_once_and_keeps_the_ratings_of_its_day(rated):
     assert rated.of(ANNE) == after
     rated.set(HERMAN, 2500.0)  # he has become a champion since
     rated.end(rated.open(ANNE, MALLORY), "10 20*")
-    assert rated.of(ANNE) < after, "an old win against him is not worth more for it"
+    assert rated.of(ANNE) < after, "an old win against him is not worth more now"
 
 
-def test_who_never_decided_is_not_rated(rated):
+def test_a_player_who_never_decided_is_not_rated(rated):
     table = rated.tables.open(ANNE, GAME, [Place("me"), Place("open")])
     rated.tables.join(HERMAN, table)
     rated.decide(table, 900, ANNE)
@@ -265,7 +265,7 @@ def test_a_challenge_is_bound_to_its_user_and_its_ceremony(store):
         def from_dict(cls, challenge: bytes) -> SimpleNamespace:
             return SimpleNamespace(response=SimpleNamespace(client_data=SimpleNamespace(challenge=challenge)))
 
-    def asked(user: User | None) -> bytes:
+    def new_challenge(user: User | None) -> bytes:
         if user is None:
             options = passkeys.begin_sign_in("kogge.example", {"https://kogge.example"})
         else:
@@ -274,7 +274,7 @@ def test_a_challenge_is_bound_to_its_user_and_its_ceremony(store):
         return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
     for made_for, used_by in ((MALLORY.id, ANNE.id), (MALLORY.id, ""), ("", ANNE.id)):
-        challenge = asked(next((user for user in (ANNE, MALLORY) if user.id == made_for), None))
+        challenge = new_challenge(next((user for user in (ANNE, MALLORY) if user.id == made_for), None))
         with pytest.raises(ValueError, match="unknown challenge"):
             passkeys._take_challenge(Response, challenge, used_by)
         assert passkeys._take_challenge(Response, challenge, made_for)
@@ -316,28 +316,28 @@ def test_asking_for_a_mail_link_leaves_the_code_on_the_owners_screen_valid(store
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u034f\ufe0f", "\u200b", "\u202e\u2066"])
-def test_an_invisible_name_is_no_name(name):
+def test_an_invisible_name_counts_as_empty(name):
     assert clean_name(name) == ""
 
 
-def test_names_are_normalised_and_carry_few_accents():
+def test_names_are_normalised_and_stacked_accents_are_cut():
     assert clean_name("Zoe\u0308") == "Zo\u00eb"
     assert clean_name("An\u034fne\ufe0f") == "Anne"
     assert clean_name("A" + "\u0301" * 20 + "nne") == "\u00c1\u0301\u0301nne"
     assert clean_name("Ngọc Đặng") == "Ngọc Đặng"
     assert clean_name("יעל") == "יעל"
-    assert clean_name("Lowe") == "Lowe", "an accent is a difference that everybody sees"
+    assert clean_name("Lowe") == "Lowe", "an accent is a visible difference"
 
 
 @pytest.mark.parametrize(
     "name", ["Lo\u0308we", "L\u043e\u0308we", "WAL", "Wa1", "Wa\u04cf", "W\u0430l", "Bunte  Kuh", "Se\u0435hund", "Ｗａｌ"]
 )
-def test_no_name_looks_like_a_bots(name):
+def test_a_name_that_looks_like_a_bots_is_refused(name):
     with pytest.raises(Problem, match="A bot has this name"):
         clean_name(name)
 
 
-def test_two_at_a_table_do_not_look_alike(tables):
+def test_names_that_look_alike_are_numbered_at_a_table(tables):
     imposter = User("imposter-id", "\u0410nne")  # with a Cyrillic A
     AccountStore(tables.db).add_user(imposter.id, imposter.name)
     table = tables.open(ANNE, GAME, [Place("me"), Place("open"), Place("open")])
@@ -383,15 +383,15 @@ def test_only_global_unicast_counts_as_public(address, public):
 
 def test_the_cookie_of_an_https_site_cannot_be_set_by_another_host(new_app):
     app = new_app(public="https://kogge.example")
-    made = send(app, "POST", "https://kogge.example/me", data={"nickname": "Anne"})
-    cookie = made.headers["set-cookie"]
+    answer = send(app, "POST", "https://kogge.example/me", data={"nickname": "Anne"})
+    cookie = answer.headers["set-cookie"]
     assert cookie.startswith("__Host-kogge=")
     assert "Secure" in cookie
     assert "Path=/" in cookie
     token = cookie.partition("=")[2].partition(";")[0]
     assert "Anne" in send(app, "GET", "https://kogge.example/people/me", {"Cookie": f"__Host-kogge={token}"}).text
     tossed = send(app, "GET", "https://kogge.example/people/me", {"Cookie": f"kogge={token}"})
-    assert tossed.status_code == 404, "a cookie that any subdomain could have set is nobody's"
+    assert tossed.status_code == 404, "a cookie that any subdomain could have set is ignored"
 
 
 def test_an_http_site_keeps_its_plain_cookie(new_app):
@@ -414,7 +414,7 @@ def test_an_http_site_keeps_its_plain_cookie(new_app):
         (("https://kogge.example",), "http", "kogge.example", "null", True),
     ],
 )
-def test_an_origin_is_a_scheme_too(public, scheme, host, origin, foreign):
+def test_an_origin_with_another_scheme_is_foreign(public, scheme, host, origin, foreign):
     headers = [(b"host", host.encode()), (b"origin", origin.encode())]
     request = Request({"type": "http", "scheme": scheme, "path": "/me", "headers": headers, "client": ("192.0.2.1", 1)})
     assert is_foreign(request, SiteAddress(Settings(public=public))) is foreign
@@ -424,14 +424,16 @@ def rule_of(selector: str, css: str) -> str:
     return re.search(rf"^{re.escape(selector)} {{([^}}]*)}}", css, re.MULTILINE)[1]  # type: ignore[index]
 
 
-def test_words_in_the_other_direction_stay_in_their_place(new_app):
+def test_right_to_left_text_cannot_reorder_the_page_around_it(new_app):
     app = new_app()
     token = send(app, "POST", "http://kogge/api/people", json={"name": "Anne"}).json()["token"]
     anne = {"Authorization": f"Bearer {token}"}
     table = send(app, "POST", "http://kogge/api/tables", anne, json={"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}).json()[
         "id"
     ]
-    assert "unicode-bidi: isolate" in rule_of(".who", send(app, "GET", "http://kogge/static/site.css").text), "names in rows and log"
+    assert "unicode-bidi: isolate" in rule_of(".who", send(app, "GET", "http://kogge/static/site.css").text), (
+        "names in the roster and the log are isolated"
+    )
     text = "\u202emirror \u05d0\u05d1"
     assert send(app, "POST", f"http://kogge/t/{table}/chat", anne, data={"text": text}).status_code == 303
     assert f"<bdi>{text}</bdi>" in send(app, "GET", f"http://kogge/t/{table}", anne).text

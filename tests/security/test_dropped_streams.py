@@ -1,4 +1,4 @@
-"""Streams that are opened and dropped in every way, at tables in every state: nothing of them may stay behind."""
+"""Streams opened and dropped in every way, at tables in every state, leave nothing behind on the server."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def site(tmp_path):
     site.close()
 
 
-def dropped(site: LocalSite, path: str, token: str, way: str) -> None:
+def drop_stream(site: LocalSite, path: str, token: str, way: str) -> None:
     """Open a stream and drop it."""
     with socket.create_connection(("127.0.0.1", site.port), timeout=60) as connection:
         request = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{site.port}\r\nAuthorization: Bearer {token}\r\n\r\n".encode()
@@ -43,7 +43,7 @@ def dropped(site: LocalSite, path: str, token: str, way: str) -> None:
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
 
 
-def test_nothing_stays_behind_of_streams_that_are_dropped(site):
+def test_dropped_streams_leave_nothing_behind(site):
     hub = site.app.state.services.hub
     token = post(site.url + "/api/people", json={"name": "Mallory"}).json()["token"]
     with httpx.Client(base_url=site.url, timeout=60, headers={"Authorization": f"Bearer {token}"}) as mallory:
@@ -60,16 +60,16 @@ def test_nothing_stays_behind_of_streams_that_are_dropped(site):
         ways = ["in the middle of the request", "at once", "at once, with a reset", "after the first event", "half closed"]
         chance = random.Random(24)
         for turn in range(ROUNDS):
-            storm = [
-                threading.Thread(target=dropped, args=(site, chance.choice(paths), chance.choice((token, "")), chance.choice(ways)))
+            drops = [
+                threading.Thread(target=drop_stream, args=(site, chance.choice(paths), chance.choice((token, "")), chance.choice(ways)))
                 for _ in range(12)
             ]
-            for one in storm:
+            for one in drops:
                 one.start()
             mallory.post(f"/t/{tables['open']}/chat", data={"text": "hello"})
             if turn == ROUNDS // 2:
                 mallory.post(f"/t/{gone}/call-off")
-            for one in storm:
+            for one in drops:
                 one.join()
         until(lambda: hub.streams() == 0, "all streams have ended")
         assert (dict(hub._client_counts), dict(hub._present), +hub._unseen) == ({}, {}, {})

@@ -1,4 +1,4 @@
-"""One person's data: they may have all of it, and when they erase it no trace of their name is left while the others' games stay valid."""
+"""A user can export all of their data, and erase it without a trace while the games of others stay valid."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def db(request, tmp_path) -> str:
     return f"sqlite:///{tmp_path / 'kogge.db'}" if request.param == "sqlite" else request.getfixturevalue("postgres").new_database()
 
 
-def everything(store: Store) -> str:
+def database_text(store: Store) -> str:
     """All that the database holds, as text; packed lines unpacked."""
     with store.engine.connect() as found:
         return "\n".join(str(list(found.execute(table.select()))) for table in metadata.sorted_tables) + "".join(
@@ -37,7 +37,7 @@ def everything(store: Store) -> str:
 
 
 def played(site: Site, clients: list[httpx.Client], moves: int) -> str:
-    """A table of two, so many moves on."""
+    """A table of two after this many moves."""
     body = {"game": "speicherstadt", "seats": [{"kind": "me"}, {"kind": "open"}]}
     table = clients[0].post("/api/tables", json=body).json()["id"]
     clients[1].post(f"/api/tables/{table}/join").raise_for_status()
@@ -52,8 +52,8 @@ def played(site: Site, clients: list[httpx.Client], moves: int) -> str:
     return table
 
 
-def test_erasure_leaves_no_trace_of_the_name_and_the_others_games_stay_valid(made_sites, db, tmp_path):
-    site = made_sites(db, options=["--log", "json"])
+def test_erasure_leaves_no_trace_of_the_name_and_the_others_games_stay_valid(make_site, db, tmp_path):
+    site = make_site(db, options=["--log", "json"])
     with httpx.Client(base_url=site.url, timeout=60) as going, httpx.Client(base_url=site.url, timeout=60) as staying:
         tokens = [one.post("/api/people", json={"name": name}).json()["token"] for one, name in ((going, NAME), (staying, "Herman"))]
         for one, token in zip((going, staying), tokens, strict=True):
@@ -78,7 +78,7 @@ def test_erasure_leaves_no_trace_of_the_name_and_the_others_games_stay_valid(mad
         assert "secret" not in json.dumps(data)
 
         assert going.post("/me/erase").status_code == 422, "not without being sure"
-        assert NAME in everything(store)
+        assert NAME in database_text(store)
         assert going.post("/me/erase", data={"sure": "yes"}).status_code == 303
 
         assert going.get("/me/data.json").status_code == 401, "the token is void"
@@ -88,9 +88,9 @@ def test_erasure_leaves_no_trace_of_the_name_and_the_others_games_stay_valid(mad
         assert seats[0]["level"], "a bot plays on"
         assert "N. N., Herman" in staying.get(f"/api/tables/{over}/record").text
         assert "well played" in staying.get(f"/t/{running}").text
-        store.rows = RowCache()  # this process has not heard what the site wrote
+        store.rows = RowCache()  # this process does not know what the site wrote
         for trace in (NAME, WORD):
-            assert trace not in everything(store)
+            assert trace not in database_text(store)
             assert trace not in site.output()
         backup(store, tmp_path / "copy.db")
         copied = sqlite3.connect(tmp_path / "copy.db")

@@ -1,4 +1,4 @@
-"""Floods: of new people, of tables, of thinking, of replays, of slow connections. Whoever sends them is bounded; others notice nothing."""
+"""Floods of new users, tables, bot moves, replays and slow connections: the sender is limited, others notice nothing."""
 
 from __future__ import annotations
 
@@ -28,34 +28,34 @@ ME, GUEST, OPEN, BOT = {"kind": "me"}, {"kind": "guest"}, {"kind": "open"}, {"ki
 
 
 @pytest.fixture(scope="module")
-def any_site(tmp_path_factory) -> Iterator[Site]:
-    """A site where nothing is counted."""
+def unlimited_site(tmp_path_factory) -> Iterator[Site]:
+    """A site without rate limits."""
     site = Site(f"sqlite:///{tmp_path_factory.mktemp('floods') / 'kogge.db'}", options=["--metrics", "127.0.0.1"])
     yield site
     site.close()
 
 
 @pytest.fixture(scope="module")
-def counting(tmp_path_factory) -> Iterator[Site]:
-    """A site that counts, behind a proxy: every test comes from an address of its own."""
+def limited_site(tmp_path_factory) -> Iterator[Site]:
+    """A site with rate limits behind a proxy: every test has an address of its own."""
     site = Site(f"sqlite:///{tmp_path_factory.mktemp('counting') / 'kogge.db'}", options=["--proxy", "127.0.0.1"], KOGGE_RATE_LIMITS="on")
     yield site
     site.close()
 
 
 class Flood:
-    """Something sent again and again: how often it was let in, and how often that may be since it began."""
+    """Repeated requests: how many were accepted, and how many may be since the start."""
 
     def __init__(self, kind: str):
         self.most, self.rate = RATES_OF_ADDRESS[kind]
-        self.began, self.let_in, self.problem = time.monotonic(), 0, 0
+        self.began, self.let_in, self.refused = time.monotonic(), 0, 0
 
     def send(self, ask: Callable[[], httpx.Response], times: int) -> None:
         for _ in range(times):
             status = ask().status_code
             assert status in (200, 201, 303, 429), status
             self.let_in += status != 429
-            self.problem += status == 429
+            self.refused += status == 429
 
     @property
     def allowed(self) -> float:
@@ -77,8 +77,8 @@ def newcomers(site: Site) -> int:
         return db.execute("SELECT count(*) FROM users").fetchone()[0]
 
 
-def test_every_newcomer_is_counted_however_they_arrive(counting):
-    site, before, by = counting, newcomers(counting), {"X-Forwarded-For": "192.0.2.1"}
+def test_every_way_to_create_a_user_counts_against_the_limit(limited_site):
+    site, before, by = limited_site, newcomers(limited_site), {"X-Forwarded-For": "192.0.2.1"}
     flood = Flood("people")
     with person(site, "Anne", "192.0.2.1") as anne:
         table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, OPEN]}).json()["id"]
@@ -92,31 +92,31 @@ def test_every_newcomer_is_counted_however_they_arrive(counting):
     for way in ways:
         flood.send(way, 20)
     assert flood.let_in <= flood.allowed
-    assert flood.problem > 0
+    assert flood.refused > 0
     assert newcomers(site) - before == flood.let_in
     assert get(site.url, headers=by).status_code == 200
 
 
-def test_new_people_do_not_help_past_the_limits_of_their_address(counting):
-    people = [person(counting, address="192.0.2.2") for _ in range(5)]
+def test_more_users_at_one_address_do_not_raise_its_limits(limited_site):
+    people = [person(limited_site, address="192.0.2.2") for _ in range(5)]
     flood = Flood("tables")
     for mallory in people:
         flood.send(lambda one=mallory: one.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, OPEN]}), 30)
         mallory.close()
     assert flood.let_in <= flood.allowed
-    assert flood.problem > 0
-    assert RATES["tables"][0] > 30  # it was not the person that was counted
+    assert flood.refused > 0
+    assert RATES["tables"][0] > 30  # so the limit was that of the address
 
 
-def test_workers_share_the_limits(made_sites, postgres):
-    site = made_sites(postgres.new_database(), workers=2, KOGGE_RATE_LIMITS="on")
+def test_workers_share_the_limits(make_site, postgres):
+    site = make_site(postgres.new_database(), workers=2, KOGGE_RATE_LIMITS="on")
     flood = Flood("people")
     flood.send(lambda: post(site.url + "/api/people", json={"name": "x"}, timeout=30), 120)  # each a connection of its own
     assert 1 < flood.let_in <= flood.allowed
 
 
-def test_all_addresses_of_one_customer_count_as_one(counting):
-    site = counting
+def test_all_addresses_of_one_customer_count_as_one(limited_site):
+    site = limited_site
     flood, numbers = Flood("people"), iter(range(10_000))
 
     def from_somewhere() -> httpx.Response:
@@ -125,7 +125,7 @@ def test_all_addresses_of_one_customer_count_as_one(counting):
 
     flood.send(from_somewhere, 60)
     assert flood.let_in <= flood.allowed
-    assert flood.problem > 0
+    assert flood.refused > 0
     neighbour = post(site.url + "/api/people", json={}, headers={"X-Forwarded-For": "2001:db8:1:3::1"})
     assert neighbour.status_code == 201
 
@@ -141,18 +141,18 @@ def test_all_addresses_of_one_customer_count_as_one(counting):
         ("testclient", "testclient", True),
     ],
 )
-def test_an_address_stands_for_itself_or_for_its_64(one, other, same):
+def test_ipv4_addresses_count_singly_and_ipv6_addresses_by_their_64_network(one, other, same):
     assert (neighbourhood(one) == neighbourhood(other)) is same
 
 
-def test_streams_of_many_people_at_one_address_are_bounded(counting):
-    site = counting
+def test_streams_of_many_people_at_one_address_are_bounded(limited_site):
+    site = limited_site
     with contextlib.ExitStack() as held:
         people = [held.enter_context(person(site, address="192.0.2.3")) for _ in range(MAX_STREAMS_OF_ADDRESS // MAX_STREAMS + 1)]
         statuses = []
         for one in people:
-            said = f"Authorization: {one.headers['Authorization']}\r\nX-Forwarded-For: 192.0.2.3"
-            head = f"GET /events HTTP/1.1\r\nHost: x\r\n{said}\r\n\r\n".encode()
+            headers = f"Authorization: {one.headers['Authorization']}\r\nX-Forwarded-For: 192.0.2.3"
+            head = f"GET /events HTTP/1.1\r\nHost: x\r\n{headers}\r\n\r\n".encode()
             for _ in range(MAX_STREAMS):
                 stream = held.enter_context(socket.create_connection(("127.0.0.1", site.port), timeout=30))
                 stream.sendall(head)
@@ -161,8 +161,8 @@ def test_streams_of_many_people_at_one_address_are_bounded(counting):
         assert statuses.count(b"429") == MAX_STREAMS
 
 
-def test_chat_has_a_limit_of_its_own(counting):
-    with person(counting, "Anne", "192.0.2.4") as anne, person(counting, address="192.0.2.4") as mallory:
+def test_chat_has_a_limit_of_its_own(limited_site):
+    with person(limited_site, "Anne", "192.0.2.4") as anne, person(limited_site, address="192.0.2.4") as mallory:
         table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, OPEN]}).json()["id"]
         flood = Flood("chat")
         flood.send(lambda: mallory.post(f"/t/{table}/chat", data={"text": "Buy!"}, headers={"HX-Request": "true"}), 40)
@@ -171,7 +171,7 @@ def test_chat_has_a_limit_of_its_own(counting):
         assert anne.post(f"/t/{table}/chat", data={"text": "Good evening"}, headers={"HX-Request": "true"}).status_code == 200
 
 
-# long forms: while one is decoded everybody waits
+# long forms: decoding one blocks everybody
 
 
 @pytest.mark.parametrize("in_chunks", [False, True])
@@ -185,27 +185,27 @@ def test_chat_has_a_limit_of_its_own(counting):
         ("/api/tables", "application/json"),
     ],
 )
-def test_only_a_record_may_be_long(any_site, path, kind, in_chunks):
+def test_only_records_may_have_a_long_body(unlimited_site, path, kind, in_chunks):
     long = b"a=" + b"%41" * (MAX_FORM // 3)
     body = iter([long[:9000], long[9000:]]) if in_chunks else long
-    answer = post(any_site.url + path, content=body, headers={"Content-Type": kind}, timeout=30)
+    answer = post(unlimited_site.url + path, content=body, headers={"Content-Type": kind}, timeout=30)
     assert answer.status_code == 413, answer.text
 
 
-def test_a_long_record_is_read(any_site):
+def test_a_long_record_is_read(unlimited_site):
     record = "Game: speicherstadt\nPlayers: 2\n" + "# a long evening\n" * 20_000 + "\n* start 2\n* card office\n* card trader tea\n"
-    answer = post(any_site.url + "/records", files={"file": ("a.kogge", record + "* card contract coffee spices\n")}, timeout=30)
+    answer = post(unlimited_site.url + "/records", files={"file": ("a.kogge", record + "* card contract coffee spices\n")}, timeout=30)
     assert answer.status_code == 303, answer.text
 
 
 # bots
 
 
-def test_bots_alone_get_no_table(any_site):
-    with person(any_site, "Anne") as anne:
-        problem = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [BOT, BOT]})
-        assert problem.status_code == 422
-        assert "At least one person" in problem.json()["error"]
+def test_a_table_needs_at_least_one_person(unlimited_site):
+    with person(unlimited_site, "Anne") as anne:
+        refused = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [BOT, BOT]})
+        assert refused.status_code == 422
+        assert "At least one person" in refused.json()["error"]
         form = {"game": "speicherstadt", "players": "2", "seat1": "bot:easy", "seat2": "bot:easy"}
         assert anne.post("/tables", data=form).status_code == 422
         table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [OPEN, OPEN]}).json()["id"]
@@ -216,8 +216,8 @@ def test_bots_alone_get_no_table(any_site):
         assert anne.get(f"/api/tables/{table}").json()["status"] == "running"
 
 
-def test_people_take_turns_and_nobody_has_two_things_done_at_once():
-    queue = ThreadQueue("test", threads=2, most_each=20, most=30)
+def test_users_take_turns_and_each_has_one_job_running_at_a_time():
+    queue = ThreadQueue("test", threads=2, max_per_person=20, max_waiting=30)
     begun: list[str] = []
     may_end, ended = defaultdict[str, threading.Event](threading.Event), threading.Semaphore(0)
 
@@ -239,7 +239,7 @@ def test_people_take_turns_and_nobody_has_two_things_done_at_once():
 
     assert all(queue.put("mallory", work(f"mallory {i}")) for i in range(20))
     wait_for(1)
-    assert queue.waiting == 19  # one is being done although two threads are there
+    assert queue.waiting == 19  # only one job runs although there are two threads
     assert queue.put("mallory", work("mallory 20"))
     assert not queue.put("mallory", work("too much"))
     assert queue.put("anne", work("anne 0"))
@@ -261,8 +261,8 @@ def metric(site: Site, name: str) -> float:
     return next(float(line.split()[1]) for line in get(site.url + "/metrics").text.splitlines() if line.startswith(name + " "))
 
 
-def test_every_table_gets_its_bots_move_in_the_end_also_beyond_the_most_that_may_wait(any_site):
-    site = any_site
+def test_every_table_gets_its_bots_move_even_beyond_the_queue_limit(unlimited_site):
+    site = unlimited_site
     with person(site) as mallory, person(site, "Anne") as anne:
         payload = {"game": "colonia", "seats": [BOT, BOT, BOT, BOT, ME]}
         tables = [mallory.post("/api/tables", json=payload).json()["id"] for _ in range(MAX_PER_USER + 10)]
@@ -270,25 +270,25 @@ def test_every_table_gets_its_bots_move_in_the_end_also_beyond_the_most_that_may
         until = time.monotonic() + 600
         for who, table in [(anne, mine), *((mallory, table) for table in tables)]:
             while not who.get(f"/api/tables/{table}").json()["moves"]:
-                assert time.monotonic() < until, "a table was forgotten"
+                assert time.monotonic() < until, "a table never got its bot's move"
                 time.sleep(0.05)
         while metric(site, "kogge_bots_waiting"):
-            assert time.monotonic() < until, "somebody still waits"
+            assert time.monotonic() < until, "the bot queue never became empty"
             time.sleep(0.05)
 
 
 # replays and health
 
 
-def test_replays_keep_no_page_waiting_and_those_of_one_address_are_bounded(any_site):
-    site = any_site
+def test_replays_delay_no_page_and_are_limited_per_address(unlimited_site):
+    site = unlimited_site
     with person(site, "Anne") as anne, ThreadPoolExecutor(32) as pool:
         record = finished_record()
         tables = [anne.post("/api/records", content=record, headers={"Content-Type": "text/plain"}).json()["id"] for _ in range(12)]
         wanted = [pool.submit(get, f"{site.url}/t/{table}/replay", timeout=120) for table in tables for _ in range(2)]
         page = get(site.url, timeout=120)
         assert page.status_code == 200
-        assert sum(one.done() and one.result().status_code == 200 for one in wanted) < 12, "the page came last"
+        assert sum(one.done() and one.result().status_code == 200 for one in wanted) < 12, "the page was answered last"
         answers = [one.result() for one in wanted]
         assert {one.status_code for one in answers} <= {200, 503}
         assert all("Many replays" in one.text for one in answers if one.status_code == 503)
@@ -308,7 +308,7 @@ def finished_record() -> str:
 
 @contextlib.contextmanager
 def held_database(path: str) -> Iterator[None]:
-    """Nobody else can write meanwhile."""
+    """Lock the database against other writers."""
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("BEGIN IMMEDIATE")
         try:
@@ -324,8 +324,8 @@ def does_answer(site: Site) -> bool:
         return False
 
 
-def test_health_waits_for_no_page(any_site):
-    site = any_site
+def test_the_health_check_does_not_wait_for_busy_page_threads(unlimited_site):
+    site = unlimited_site
     with ThreadPoolExecutor(8) as pool:
         with held_database(site.db.removeprefix("sqlite:///")):
             busy = [pool.submit(post, site.url + "/me", data={"nickname": "x"}, timeout=60) for _ in range(8)]
@@ -361,7 +361,7 @@ def test_a_game_too_long_is_refused_in_a_sentence(tmp_path: Path):
 
 
 @pytest.fixture(scope="module")
-def hasty(tmp_path_factory) -> Iterator[Site]:
+def short_timeout_site(tmp_path_factory) -> Iterator[Site]:
     """A site with a short header timeout."""
     site = Site(f"sqlite:///{tmp_path_factory.mktemp('hasty') / 'kogge.db'}", KOGGE_HEADER_TIMEOUT="2")
     yield site
@@ -373,7 +373,7 @@ def connection(site: Site) -> socket.socket:
 
 
 def is_closed_after(here: socket.socket, drip: bytes, drops: int = 600) -> bool:
-    """Send something a drop at a time, ten a second: does the other end close?"""
+    """Send something drop by drop, ten a second; does the server close the connection?"""
     for _ in range(drops):
         try:
             if drip:
@@ -387,7 +387,7 @@ def is_closed_after(here: socket.socket, drip: bytes, drops: int = 600) -> bool:
     return False
 
 
-SLOW = [  # what is said at first, and what then a drop at a time
+SLOW = [  # what is sent first, and what then drop by drop
     (b"", b""),  # says nothing at all
     (b"", b"\r\n"),
     (b"G", b""),
@@ -403,34 +403,34 @@ SLOW = [  # what is said at first, and what then a drop at a time
 ]
 
 
-def test_a_client_that_sends_too_slowly_is_disconnected(hasty):
-    def is_shown_out(first: bytes, drip: bytes) -> bool:
-        with connection(hasty) as slow:
+def test_a_client_that_sends_too_slowly_is_disconnected(short_timeout_site):
+    def is_disconnected(first: bytes, drip: bytes) -> bool:
+        with connection(short_timeout_site) as slow:
             slow.sendall(first)
             return is_closed_after(slow, drip)
 
     with ThreadPoolExecutor(len(SLOW)) as all_at_once:
-        found = all_at_once.map(lambda one: is_shown_out(*one), SLOW)
-        assert [one for one, out in zip(SLOW, found, strict=True) if not out] == []
-    assert get(hasty.url).status_code == 200
+        results = all_at_once.map(lambda one: is_disconnected(*one), SLOW)
+        assert [one for one, out in zip(SLOW, results, strict=True) if not out] == []
+    assert get(short_timeout_site.url).status_code == 200
 
 
-def test_an_open_stream_is_not_slow(hasty):
-    with connection(hasty) as stream:
+def test_an_open_stream_is_not_slow(short_timeout_site):
+    with connection(short_timeout_site) as stream:
         stream.sendall(b"GET /events HTTP/1.1\r\nHost: x\r\n\r\n")
-        with connection(hasty) as later:  # who comes later and says nothing is gone first
+        with connection(short_timeout_site) as later:  # a later client that sends nothing is disconnected first
             assert is_closed_after(later, b"")
         stream.sendall(b"\r\n")  # a stray byte does no harm
-        with connection(hasty) as later:
+        with connection(short_timeout_site) as later:
             assert is_closed_after(later, b"")
         stream.settimeout(0.1)
         assert not is_closed_after(stream, b"", drops=1)
 
 
-def test_a_client_that_does_not_read_is_disconnected(hasty):
+def test_a_client_that_does_not_read_is_disconnected(short_timeout_site):
     with socket.socket() as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        deaf.connect(("127.0.0.1", hasty.port))
+        deaf.connect(("127.0.0.1", short_timeout_site.port))
         deaf.settimeout(0.1)
         asked = 0
         request = b"GET /static/site.css HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -440,7 +440,7 @@ def test_a_client_that_does_not_read_is_disconnected(hasty):
                     deaf.sendall(request)
                 except TimeoutError:
                     asked += 1
-        assert asked < 590, "nobody minded"
+        assert asked < 590, "the server never stopped reading"
 
 
 @pytest.mark.parametrize(
@@ -457,8 +457,8 @@ def test_a_client_that_does_not_read_is_disconnected(hasty):
     ],
     ids=range(8),
 )
-def test_heads_are_bounded(site_of_patience, head):
-    with socket.create_connection(("127.0.0.1", site_of_patience.port), timeout=30) as wordy:
+def test_oversized_request_heads_are_refused(long_timeout_site, head):
+    with socket.create_connection(("127.0.0.1", long_timeout_site.port), timeout=30) as wordy:
         answer = b""
         with contextlib.suppress(ConnectionError):
             wordy.sendall(head)
@@ -467,12 +467,12 @@ def test_heads_are_bounded(site_of_patience, head):
                 answer += got
     assert answer[:12] in (b"HTTP/1.1 431", b"HTTP/1.1 400", b"")
     usual = {"Cookie": "theme=dark; " + "a" * 8000, "Accept-Language": "de, en;q=0.5"}
-    assert get(site_of_patience.url, headers=usual).status_code == 200
+    assert get(long_timeout_site.url, headers=usual).status_code == 200
 
 
 @pytest.fixture(scope="module")
-def site_of_patience(tmp_path_factory) -> Iterator[Site]:
-    """Its clock is not what ends things."""
+def long_timeout_site(tmp_path_factory) -> Iterator[Site]:
+    """A site whose header timeout never ends a request."""
     site = Site(f"sqlite:///{tmp_path_factory.mktemp('patient') / 'kogge.db'}", KOGGE_HEADER_TIMEOUT="3600")
     yield site
     site.close()

@@ -1,4 +1,4 @@
-"""Nobody is seated unasked: an invitation must be accepted, and a host cannot flood a friend with invitations."""
+"""Invitations must be accepted, and a host cannot flood a friend with them."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_friend_is_invited_and_the_game_waits_for_the_answer(tables):
     assert row.status == "open"
     assert seats_of(seat_rows, HERMAN.id) == []
     assert [one.id for one in tables.store.invitations(HERMAN.id)] == [table_id]
-    assert tables.store.tables_of(HERMAN.id) == [], "it is not among the tables where he sits"
+    assert tables.store.tables_of(HERMAN.id) == [], "it is not among his tables"
     with pytest.raises(Problem, match="All seats are taken"):
         tables.join(MARC, table_id)  # it is kept for Herman
     assert tables.join(HERMAN, table_id) == 2
@@ -79,7 +79,7 @@ def test_only_a_few_invitations_wait_for_an_answer(tables):
         tables.send_away(MARC, opened[1], 2)
 
 
-def test_who_left_the_last_game_to_a_bot_is_only_invited_to_the_next(tables):
+def test_a_rematch_only_invites_a_player_who_left_the_last_game_to_a_bot(tables):
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("open"), Place("bot", level="random")])
     tables.join(HERMAN, table_id)
     with tables.db.change_table(table_id) as tx:
@@ -104,7 +104,7 @@ def finish(tables: TableService, table_id: str) -> None:
             awaited(tables.play(User(seat.user_id, seat.name), table_id, seat.seat, move, table.version))
 
 
-def test_conceding_before_ones_first_decision_does_not_count(tables):
+def test_conceding_before_the_first_decision_is_not_rated(tables):
     table_id = tables.open(ANNE, "speicherstadt", [*TWO, Place("bot", level="random")])
     tables.join(HERMAN, table_id)
     tables.clocks.concede(HERMAN, table_id)
@@ -115,14 +115,14 @@ def test_conceding_before_ones_first_decision_does_not_count(tables):
     assert accounts.results(ANNE.id, "speicherstadt")
 
 
-def test_no_invitation_is_left_of_a_deleted_user(tables):
+def test_deleting_a_user_removes_their_invitations(tables):
     table_id = tables.open(ANNE, "speicherstadt", TWO)
     PersonalData(AccountService(AccountStore(tables.db)), tables).delete(HERMAN)
     seat = tables.row_and_seats(table_id)[1][1]
     assert (seat.kind, seat.invited, seat.name) == ("open", None, "")
 
 
-def test_a_host_who_opens_table_after_table_rings_once_an_hour(tables):
+def test_repeated_invitations_by_one_host_notify_a_friend_only_once(tables):
     jobs = ThreadJobs()
     store = NotificationStore(tables.db)
     nobody = cast(Any, None)
@@ -137,7 +137,7 @@ def test_a_host_who_opens_table_after_table_rings_once_an_hour(tables):
     jobs.end()
 
 
-def test_only_the_host_gives_a_seat_that_is_kept_for_a_friend_to_a_bot(tables):
+def test_only_the_host_can_give_a_friends_reserved_seat_to_a_bot(tables):
     table_id = tables.open(ANNE, "speicherstadt", [*TWO, Place("open"), Place("open")])
     tables.join(MARC, table_id)
     tables.fill(MARC, table_id, "random")
@@ -149,7 +149,7 @@ def test_only_the_host_gives_a_seat_that_is_kept_for_a_friend_to_a_bot(tables):
     assert status(tables, table_id) == "running"
 
 
-def test_a_seat_whose_invitation_was_declined_is_anybodys_to_fill(tables):
+def test_any_player_may_fill_a_seat_whose_invitation_was_declined(tables):
     table_id = tables.open(ANNE, "speicherstadt", [*TWO, Place("open")])
     tables.join(MARC, table_id)
     tables.decline(HERMAN, table_id)

@@ -1,4 +1,4 @@
-"""Nobody fills the memory: what is kept for each who asks is bounded, however many different questions they find."""
+"""Memory is bounded: no variety of requests makes the server cache more than a fixed amount."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from awaiting import awaited
 from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
 from kogge.web.db.store import Store
-from kogge.web.tables.pages import DEFAULTS, MAX_PAGES, PagesOfTable, TablePages, Viewer
+from kogge.web.live.hub import PageClient
+from kogge.web.tables.pages import DEFAULTS, PagesOfTable, TablePages, Viewer
 from kogge.web.tables.service import Place, TableService
 from kogge.web.tables.session import MAX_IDLE
+from kogge.web.tables.streams import TableStreams
 from table_service import table_service
 
 ANNE, MALLORY = User("anne-id", "Anne"), User("mallory-id", "Mallory")
@@ -28,29 +30,59 @@ def tables(tmp_path) -> Iterator[TableService]:
     store.close()
 
 
-def kept(pages: PagesOfTable) -> int:
+def cached_pages(pages: PagesOfTable) -> int:
     return len(pages._pages)
 
 
-def test_a_user_with_two_seats_who_asks_for_seats_that_do_not_exist_gets_no_pages_of_their_own(tables):
+def test_asking_for_seats_that_do_not_exist_adds_no_pages_to_the_cache(tables):
     table_id = tables.open(MALLORY, "speicherstadt", [Place("me"), Place("guest")])
     pages, viewer = TablePages(tables).current(table_id), Viewer(MALLORY, "en", DEFAULTS, "http://kogge")
     first = pages.page(viewer, 77)
-    before = kept(pages)
+    before = cached_pages(pages)
     assert all(pages.page(viewer, seat) is first for seat in range(1000, 1020))
-    assert kept(pages) == before
+    assert cached_pages(pages) == before
 
 
-def test_other_names_and_other_hosts_push_each_others_pages_out(tables, monkeypatch):
+def test_pages_for_many_names_and_hosts_evict_each_other(tables, monkeypatch):
     monkeypatch.setattr("kogge.web.tables.pages.MAX_PAGES", 20)
-    assert MAX_PAGES >= 100
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("open")])
     pages = TablePages(tables).current(table_id)
-    for number in range(30):  # who renames themselves looks at an open table as somebody new each time
+    for number in range(30):  # each name has a page of its own at an open table
         pages.page(Viewer(User(MALLORY.id, f"M {number}"), "en", DEFAULTS, "http://kogge"))
         pages.page(Viewer(None, "en", DEFAULTS, f"http://kogge-{number}"))
-    assert kept(pages) <= 20
+    assert cached_pages(pages) <= 20
     assert ("en", "public") in pages._pages
+
+
+def test_pages_that_many_share_are_rendered_once_for_each_change_even_if_not_all_are_cached(tables, monkeypatch):
+    monkeypatch.setattr("kogge.web.tables.pages.MAX_PAGES", 4)
+    table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")])
+    pages = TablePages(tables)
+    streams, viewers = TableStreams(tables.presence, tables.sessions, pages), []
+    for number in range(60):
+        viewer = Viewer(
+            None, ("en", "de", "fr", "nl")[number % 4], DEFAULTS | {"chat": ("shown", "hidden")[number % 3 > 0]}, "http://kogge"
+        )
+        viewers.append(PageClient("", 1, viewer=viewer))
+    tables.presence._listeners[table_id] = set(viewers)
+    rendered: list[Viewer] = []
+    render = PagesOfTable._render
+    monkeypatch.setattr(PagesOfTable, "_render", lambda self, writer, one, view: rendered.append(one) or render(self, writer, one, view))
+    awaited(streams._send_updates(table_id))
+    assert len(rendered) == 8
+    assert cached_pages(pages.current(table_id)) <= 4 + 4, "and those of spectators in each language"
+
+
+def test_theme_and_pace_make_no_more_pages_for_spectators(tables):
+    table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")])
+    pages = TablePages(tables).current(table_id)
+    viewers = [
+        Viewer(None, "en", DEFAULTS | {"theme": theme, "pace": pace}, "http://kogge")
+        for theme in ("dark", "light")
+        for pace in ("slow", "fast")
+    ]
+    assert len({id(pages.page(one.watching())) for one in viewers}) == 1
+    assert {pages.page(one).id for one in viewers} == {pages.page(viewers[0].watching()).id}, "updates can start from it"
 
 
 def test_a_table_that_nobody_watches_forgets_its_log_and_a_watched_one_keeps_it(tables):
@@ -58,9 +90,9 @@ def test_a_table_that_nobody_watches_forgets_its_log_and_a_watched_one_keeps_it(
     tables.presence.enter(watched, ANNE.id, ())
     for table_id in (watched, left):
         TablePages(tables).page(table_id, Viewer(ANNE, "en", DEFAULTS, "http://kogge"))
-    tables.sessions.rest()
-    assert tables.sessions.has_log(left), "not at once: perhaps somebody reloads a page"
-    tables.sessions.rest()
+    tables.sessions.drop_idle()
+    assert tables.sessions.has_log(left), "not at once: somebody may just be reloading the page"
+    tables.sessions.drop_idle()
     assert not tables.sessions.has_log(left)
     assert tables.sessions.has_log(watched)
     log = tables.sessions.snapshot(left, log=True).log
@@ -76,18 +108,18 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back_on_demand(tab
     lines = tables.session(tables.row(left)).match.lines
     for table_id in (watched, left):
         tables.session(tables.row(table_id)).used_at -= MAX_IDLE + 1
-    tables.sessions.rest()
+    tables.sessions.drop_idle()
     assert len(tables.sessions) == 2
     assert tables.session(tables.row(left)).match.lines == lines, "replayed from the store"
 
 
-def test_more_tables_than_logs_are_kept_do_not_push_out_those_that_are_watched(tables, monkeypatch):
+def test_logs_of_watched_tables_are_not_evicted(tables, monkeypatch):
     monkeypatch.setattr(tables.sessions, "_max_with_log", 2)
-    made = [tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")]) for _ in range(6)]
-    for table_id in made[:3]:
+    table_ids = [tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")]) for _ in range(6)]
+    for table_id in table_ids[:3]:
         tables.presence.enter(table_id, ANNE.id, ())
     for _ in range(2):
-        for table_id in made:
+        for table_id in table_ids:
             tables.sessions.snapshot(table_id, log=True)
-    assert all(tables.sessions.has_log(table_id) for table_id in made[:3])
-    assert sum(tables.sessions.has_log(table_id) for table_id in made) < 6
+    assert all(tables.sessions.has_log(table_id) for table_id in table_ids[:3])
+    assert sum(tables.sessions.has_log(table_id) for table_id in table_ids) < 6

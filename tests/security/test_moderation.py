@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 import httpx
 import pytest
 
-from commands import typed
+from commands import run_command
 from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
 from kogge.web.db.database import new_id
@@ -31,8 +31,8 @@ TOKEN = "a-token-of-the-tests-0123456789"
 TWO_SEATS = {"game": "speicherstadt", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
-class CurrentUser(httpx.Client):
-    """A program that speaks as somebody, and as a browser's forms do."""
+class ApiUser(httpx.Client):
+    """A client of a new user, for the JSON API and for forms."""
 
     def __init__(self, site: Site, name: str):
         super().__init__(base_url=site.url, timeout=60)
@@ -40,64 +40,64 @@ class CurrentUser(httpx.Client):
 
 
 @pytest.fixture
-def somebody() -> Iterator[Callable[[Site, str], CurrentUser]]:
-    made: list[CurrentUser] = []
+def new_user() -> Iterator[Callable[[Site, str], ApiUser]]:
+    users: list[ApiUser] = []
 
-    def make(site: Site, name: str) -> CurrentUser:
-        made.append(CurrentUser(site, name))
-        return made[-1]
+    def make(site: Site, name: str) -> ApiUser:
+        users.append(ApiUser(site, name))
+        return users[-1]
 
     yield make
-    for one in made:
+    for one in users:
         one.close()
 
 
-KEPT = {"options": ["--log", "json"], "KOGGE_ADMIN_TOKEN": TOKEN}
+MODERATED = {"options": ["--log", "json"], "KOGGE_ADMIN_TOKEN": TOKEN}
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory) -> Iterator[Site]:
-    """A site with a moderation."""
-    site = Site(f"sqlite:///{tmp_path_factory.mktemp('kept') / 'kogge.db'}", **KEPT)
+def moderated_site(tmp_path_factory) -> Iterator[Site]:
+    """A site with a moderator."""
+    site = Site(f"sqlite:///{tmp_path_factory.mktemp('kept') / 'kogge.db'}", **MODERATED)
     yield site
     site.close()
 
 
 def admin(site: Site, *arguments: str, token: str = TOKEN) -> str:
     """What `kogge admin` says."""
-    done = typed("admin", *arguments, KOGGE_SITE=site.url, KOGGE_ADMIN_TOKEN=token, NO_COLOR="1")
+    done = run_command("admin", *arguments, KOGGE_SITE=site.url, KOGGE_ADMIN_TOKEN=token, NO_COLOR="1")
     return done.stdout + done.stderr
 
 
-def test_reports_are_resolved_from_the_command_line(made_sites, somebody):
-    site = made_sites(**KEPT)  # its own: in the end it is closed to everybody here
+def test_reports_are_resolved_from_the_command_line(make_site, new_user):
+    site = make_site(**MODERATED)  # a site of its own: at the end it bans all local addresses
     kogge_admin = functools.partial(admin, site)
-    anne, rude = somebody(site, "Anne"), somebody(site, "Rude")
+    anne, rude = new_user(site, "Anne"), new_user(site, "Rude")
     table = anne.post("/api/tables", json=TWO_SEATS).json()["id"]
     rude.post(f"/api/tables/{table}/join")
     rude.post(f"/t/{table}/chat", data={"text": "you are all fools"})
     answer = anne.post(f"/t/{table}/report", data={"about": "seat-2", "reason": "insults"})
     assert answer.status_code == 200
     assert "will look at it" in answer.text
-    reported = kogge_admin("reports")
-    assert "about Rude" in reported
-    assert "insults" in reported
-    assert "you are all fools" in reported
+    reports = kogge_admin("reports")
+    assert "about Rude" in reports
+    assert "insults" in reports
+    assert "you are all fools" in reports
     whom = kogge_admin("users", "Rude").split()[0]
 
     kogge_admin("mute", whom, "--hours", "1")
     assert rude.post(f"/t/{table}/chat", data={"text": "again"}).status_code == 403
-    assert rude.post(f"/api/tables/{table}/concede").status_code == 200, "who is muted may play"
+    assert rude.post(f"/api/tables/{table}/concede").status_code == 200, "a muted user may still play"
     kogge_admin("remove-chat", table, whom)
     assert "fools" not in anne.get(f"/t/{table}").text
     kogge_admin("rename", whom, "Polite")
     assert [one["name"] for one in anne.get(f"/api/tables/{table}").json()["seats"]] == ["Anne", "Polite"]
 
     kogge_admin("ban", whom, "--hours", "1", "--reason", "insults")
-    problem = rude.post("/api/tables", json=TWO_SEATS)
-    assert problem.status_code == 403
-    assert "banned from this site until" in problem.json()["error"]
-    assert rude.get(f"/t/{table}").status_code == 200, "they may look on"
+    refused = rude.post("/api/tables", json=TWO_SEATS)
+    assert refused.status_code == 403
+    assert "banned from this site until" in refused.json()["error"]
+    assert rude.get(f"/t/{table}").status_code == 200, "a banned user may still watch"
     number = next(line.split()[0] for line in kogge_admin("reports").splitlines() if " ban " in line)
     kogge_admin("lift", number)
     assert rude.post("/api/tables", json=TWO_SEATS).status_code == 201
@@ -112,8 +112,8 @@ def test_reports_are_resolved_from_the_command_line(made_sites, somebody):
     assert get(site.url + "/readyz").status_code == 200, "health checks still work"
 
 
-def test_the_moderation_page_needs_the_token_and_guesses_are_limited(kept, made_sites):
-    site = kept
+def test_the_moderation_page_needs_the_token_and_guesses_are_limited(moderated_site, make_site):
+    site = moderated_site
     assert "not the moderator" in admin(site, "reports", token="wrong-token-wrong-token")
     with httpx.Client(base_url=site.url, timeout=60) as browser:
         assert "Reports" not in browser.get("/moderation").text
@@ -127,23 +127,23 @@ def test_the_moderation_page_needs_the_token_and_guesses_are_limited(kept, made_
     with httpx.Client(base_url=site.url, timeout=60) as guesser:
         answers = [guesser.post("/moderation", data={"token": f"guess {i}"}).status_code for i in range(30)]
         assert 429 in answers
-        assert guesser.post("/moderation", data={"token": TOKEN}).status_code == 303, "nobody locks the moderator out"
-    without = made_sites()
+        assert guesser.post("/moderation", data={"token": TOKEN}).status_code == 303, "wrong guesses do not lock the moderator out"
+    without = make_site()
     assert get(without.url + "/moderation").status_code == 404
 
 
-def test_every_button_of_the_moderation_page_does_something(kept, somebody):
-    anne, rude = somebody(kept, "Anne"), somebody(kept, "Rude")
+def test_every_button_of_the_moderation_page_works(moderated_site, new_user):
+    anne, rude = new_user(moderated_site, "Anne"), new_user(moderated_site, "Rude")
     table = anne.post("/api/tables", json=TWO_SEATS).json()["id"]
     rude.post(f"/api/tables/{table}/join")
     rude.post(f"/t/{table}/chat", data={"text": "fools"})
     anne.post(f"/t/{table}/report", data={"about": "seat-2", "reason": "rude"})
-    with httpx.Client(base_url=kept.url, timeout=60) as moderator:
+    with httpx.Client(base_url=moderated_site.url, timeout=60) as moderator:
         moderator.post("/moderation", data={"token": TOKEN})
         page = moderator.get("/moderation").text
         forms = re.findall(r'<form method="post" action="(/moderation/[^"]+)"[^>]*>(.*?)</form>', page, re.DOTALL)
         assert len({action for action, _ in forms}) >= 6
-        order = sorted((action.endswith(("/close", "/resolve")), action, fields) for action, fields in forms)  # what ends others comes last
+        order = sorted((action.endswith(("/close", "/resolve")), action, fields) for action, fields in forms)  # these remove other forms
         for _, action, fields in order:
             values = dict(re.findall(r'name="(\w+)" value="([^"]*)"', fields))
             values |= {"hours": "1"} if 'name="hours"' in fields else {}
@@ -153,47 +153,47 @@ def test_every_button_of_the_moderation_page_does_something(kept, somebody):
         assert "rude" not in moderator.get("/moderation").text
 
 
-def test_strangers_chat_only_when_both_want_to(kept, somebody):
-    site = kept
-    anne, herman, onlooker = (somebody(site, name) for name in ("Anne", "Herman", "Marc"))
+def test_strangers_chat_only_when_both_want_to(moderated_site, new_user):
+    site = moderated_site
+    anne, herman, spectator = (new_user(site, name) for name in ("Anne", "Herman", "Marc"))
     table = anne.post("/api/tables", json=TWO_SEATS | {"listed": True}).json()["id"]
     herman.post(f"/api/tables/{table}/join")
     assert anne.post(f"/t/{table}/chat", data={"text": "hello"}).status_code == 403
     anne.post(f"/api/tables/{table}/join-chat").raise_for_status()
     assert anne.post(f"/t/{table}/chat", data={"text": "hello there"}).status_code == 303
     assert "hello there" not in herman.get(f"/t/{table}").text, "Herman has not joined the chat"
-    assert onlooker.post(f"/t/{table}/chat", data={"text": "me too"}).status_code == 403
+    assert spectator.post(f"/t/{table}/chat", data={"text": "me too"}).status_code == 403
     herman.post(f"/api/tables/{table}/join-chat").raise_for_status()
     assert "hello there" in herman.get(f"/t/{table}").text
     herman.post(f"/api/tables/{table}/leave-chat").raise_for_status()
     assert "hello there" not in herman.get(f"/t/{table}").text
     friends = anne.post("/api/tables", json=TWO_SEATS).json()["id"]
-    assert anne.post(f"/t/{friends}/chat", data={"text": "hi"}).status_code == 303, "who has the link is no stranger"
+    assert anne.post(f"/t/{friends}/chat", data={"text": "hi"}).status_code == 303, "players invited by a link are no strangers"
 
 
-def test_logs_know_people_by_a_pseudonym_and_hold_no_link_to_a_table(kept, somebody):
-    site, before = kept, len(kept.output())
-    anne = somebody(site, "Annegret")
+def test_logs_know_people_by_a_pseudonym_and_hold_no_link_to_a_table(moderated_site, new_user):
+    site, before = moderated_site, len(moderated_site.output())
+    anne = new_user(site, "Annegret")
     table = anne.post("/api/tables", json=TWO_SEATS).json()["id"]
     for _ in range(2):
         anne.get(f"/t/{table}")
-    said = [json.loads(line) for line in site.output()[before:].splitlines() if line.startswith("{")]
-    visits = [line for line in said if line.get("path") == "/t/…"]
+    log_lines = [json.loads(line) for line in site.output()[before:].splitlines() if line.startswith("{")]
+    visits = [line for line in log_lines if line.get("path") == "/t/…"]
     assert {len(line["user"]) for line in visits} == {12}
     assert len({line["user"] for line in visits}) == 1
     assert {line["route"] for line in visits} == {"/t/{table_id}"}
     assert len({line["request_id"] for line in visits}) == len(visits)
-    assert {line["worker"] for line in said} == {site.process.pid}
+    assert {line["worker"] for line in log_lines} == {site.process.pid}
     assert table not in site.output()
     assert "Annegret" not in site.output()
 
 
-def test_health_and_readiness_are_separate(made_sites, postgres):
-    site = made_sites(postgres.new_database())
+def test_health_and_readiness_are_separate(make_site, postgres):
+    site = make_site(postgres.new_database())
     assert [get(site.url + path).status_code for path in ("/livez", "/readyz")] == [200, 200]
     postgres.stop("immediate")
     try:
-        assert get(site.url + "/livez").status_code == 200, "nothing is gained by starting it anew"
+        assert get(site.url + "/livez").status_code == 200, "a restart would not help"
         assert get(site.url + "/readyz").status_code == 503
     finally:
         postgres.start()
@@ -212,14 +212,14 @@ def test_abandoned_tables_and_old_chat_are_deleted_and_nothing_else(tmp_path):
     with store.writing() as db:
         db.execute(rows.update().where(rows.c.id.in_((old, begun))).values(changed=long_ago))
         db.execute(chat.update().where(chat.c.table_id == begun).values(at=long_ago))
-    for days, see_to in RetentionJob(store, LoopJobs(), Retention(0, 30, 30))._tasks():
+    for days, delete_before in RetentionJob(store, LoopJobs(), Retention(0, 30, 30))._tasks():
         if days:
-            see_to(time.time() - days * 86_400)
+            delete_before(time.time() - days * 86_400)
     with store.engine.connect() as db:
         assert set(db.scalars(rows.select().with_only_columns(rows.c.id))) == {new, begun}
         assert list(db.scalars(chat.select().with_only_columns(chat.c.table_id))) == [new]
     store.close()
 
 
-def test_no_id_could_be_taken_for_an_option_on_a_command_line():
+def test_no_id_starts_with_a_dash():
     assert not [one for one in (new_id() for _ in range(2000)) if one.startswith("-")]

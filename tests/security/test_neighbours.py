@@ -1,4 +1,4 @@
-"""A customer with many IPv6 networks is one neighbour: a /56 or a /48 does not give 256 or 65,536 times the limits."""
+"""Many IPv6 networks of one customer count as one: a /56 or a /48 does not give 256 or 65,536 times the limits."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from starlette.requests import Request
 
 from kogge.web.limits import RATES_OF_ADDRESS, kind_of
-from kogge.web.site_address import MAX_64_OF_48, MAX_64_OF_56, MAX_WIDE, NEIGHBOURS_FOR, Neighbourhoods
+from kogge.web.site_address import MAX_64_OF_48, MAX_64_OF_56, MAX_NETWORKS, NEIGHBOURS_FOR, Neighbourhoods
 from servers import LocalSite, post
 
 
@@ -21,39 +21,39 @@ def site(tmp_path_factory) -> Iterator[LocalSite]:
 
 def test_many_networks_of_one_customer_count_as_one():
     neighbourhoods = Neighbourhoods()
-    names = [neighbourhoods.counted_as(f"2001:db8:1:{number:x}::1") for number in range(256)]
+    names = [neighbourhoods.limit_key(f"2001:db8:1:{number:x}::1") for number in range(256)]
     assert names[:MAX_64_OF_56] == [f"2001:db8:1:{number:x}::/64".replace(":0::", "::") for number in range(MAX_64_OF_56)]
     assert set(names[MAX_64_OF_56:MAX_64_OF_48]) == {"2001:db8:1::/56"}
-    assert neighbourhoods.counted_as("2001:db8:1:ff00::1") == "2001:db8:1::/48"
-    assert neighbourhoods.counted_as("2001:db8:2:1::1") == "2001:db8:2:1::/64", "another customer"
+    assert neighbourhoods.limit_key("2001:db8:1:ff00::1") == "2001:db8:1::/48"
+    assert neighbourhoods.limit_key("2001:db8:2:1::1") == "2001:db8:2:1::/64", "another customer"
 
 
 def test_many_56_of_one_customer_count_as_their_48():
     neighbourhoods = Neighbourhoods()
-    names = [neighbourhoods.counted_as(f"2001:db8:1:{number:x}00::1") for number in range(256)]
+    names = [neighbourhoods.limit_key(f"2001:db8:1:{number:x}00::1") for number in range(256)]
     assert len(set(names)) <= MAX_64_OF_48 + 1
     assert names[-1] == "2001:db8:1::/48"
 
 
-def test_a_household_with_few_networks_is_not_lumped_together_and_an_hour_later_it_counts_anew():
+def test_a_few_networks_are_counted_separately_and_the_count_starts_anew_after_an_hour():
     now = [0.0]
     neighbourhoods = Neighbourhoods(lambda: now[0])
     for hour in range(5):
         now[0] = hour * (NEIGHBOURS_FOR + 1)
-        names = {neighbourhoods.counted_as(f"2001:db8:1:{8 * hour + number:x}::1") for number in range(MAX_64_OF_56)}
+        names = {neighbourhoods.limit_key(f"2001:db8:1:{8 * hour + number:x}::1") for number in range(MAX_64_OF_56)}
         assert len(names) == MAX_64_OF_56
 
 
-def test_what_is_remembered_is_bounded():
+def test_the_memory_of_networks_is_bounded():
     neighbourhoods = Neighbourhoods()
-    for number in range(MAX_WIDE + 50):
-        neighbourhoods.counted_as(f"2001:{number // 65536:x}:{number % 65536:x}::1")
+    for number in range(MAX_NETWORKS + 50):
+        neighbourhoods.limit_key(f"2001:{number // 65536:x}:{number % 65536:x}::1")
     for number in range(1000):
-        neighbourhoods.counted_as(f"2001:db8:1:{number:x}::1")
-    assert len(neighbourhoods._seen) <= MAX_WIDE
+        neighbourhoods.limit_key(f"2001:db8:1:{number:x}::1")
+    assert len(neighbourhoods._seen) <= MAX_NETWORKS
     assert len(neighbourhoods._seen["2001:db8:1::/48"]) <= MAX_64_OF_48 + 1
-    assert neighbourhoods.counted_as("192.0.2.1") == "192.0.2.1"
-    assert neighbourhoods.counted_as("testclient") == "testclient"
+    assert neighbourhoods.limit_key("192.0.2.1") == "192.0.2.1"
+    assert neighbourhoods.limit_key("testclient") == "testclient"
 
 
 def test_tournaments_are_counted_like_the_tables_that_they_open():

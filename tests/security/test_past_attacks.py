@@ -1,4 +1,4 @@
-"""Small raids that once brought something home: a hint that came late, a screen that is shared, a moderation's token, strangers' words."""
+"""Small attacks that once succeeded: late hints, shared screens, the moderator's token, text of strangers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from starlette.requests import Request
 
 import kogge
 from awaiting import awaited
-from commands import typed
+from commands import run_command
 from kogge.web.accounts.service import AccountService, PersonalData
 from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
@@ -72,20 +72,20 @@ def test_a_late_hint_reveals_nothing_about_the_next_players_moves(tables):
     """The moves of Anne's hint may be moves of the next seat too: their explanation would reveal what is behind that seat's screen."""
     table_id, session = council(tables)
     version, moves, seat = session.version, session.match.moves(), session.match.seat
-    assert move_explanations(session, version, moves), "in time the hint has something to say"
+    assert move_explanations(session, version, moves), "at its own version the hint has explanations"
     play(tables, table_id, session)
     assert session.match.seat != seat
     assert set(moves) & set(session.match.moves())
     assert move_explanations(session, version, moves) == {}
 
 
-def test_a_hint_is_dropped_when_somebody_has_moved_meanwhile():
+def test_a_hint_is_valid_only_for_its_version():
     hint = Hint((), version=7, clear_lead=8.0)
     assert hint.at(7) is hint
     assert hint.at(8) is None
 
 
-def test_what_one_chose_in_secret_is_not_in_the_data_that_the_others_at_the_screen_can_take_away(tables):
+def test_the_data_export_leaves_out_pending_secret_choices(tables):
     table_id, session = council(tables)
     play(tables, table_id, session)
     assert len(session.match.revealed_lines()) < len(session.match.lines), "a family card lies face down"
@@ -104,31 +104,31 @@ def test_what_one_chose_in_secret_is_not_in_the_data_that_the_others_at_the_scre
 
 def test_four_workers_allow_no_more_guesses_of_the_moderator_token_than_one(monkeypatch):
     now = itertools.count()
-    clock = SimpleNamespace(monotonic=lambda: float(next(now)))  # a second passes with every look at it
+    clock = SimpleNamespace(monotonic=lambda: float(next(now)))  # every reading of the clock advances it by a second
     monkeypatch.setattr("kogge.web.limits.time", clock)
     request = Request({"type": "http", "client": ("192.0.2.1", 1), "headers": []})
 
-    def heard(worker: Limits) -> int:
-        heard = 0
+    def accepted_guesses(worker: Limits) -> int:
+        accepted_guesses = 0
         for _try in range(2400):
             try:
                 worker.count_wrong_token(request)
             except Problem:
                 continue
-            heard += 1
-        return heard
+            accepted_guesses += 1
+        return accepted_guesses
 
     at_once, rate = RATES_OF_ADDRESS["token"]
-    assert sum(heard(Limits(workers=4)) for _worker in range(4)) <= at_once + 2 * 2400 * rate
+    assert sum(accepted_guesses(Limits(workers=4)) for _worker in range(4)) <= at_once + 2 * 2400 * rate
 
 
-def test_a_worker_that_is_cut_off_from_the_others_notices_it_within_a_minute():
-    """A firewall that forgets an idle connection says nothing: a user who signed out elsewhere would be known here for ten minutes."""
-    said = listen_arguments(sa.make_url("postgresql+psycopg://me:a%20b@db.example/kogge?sslmode=require"))
-    assert (said["user"], said["password"], said["host"], said["sslmode"]) == ("me", "a b", "db.example", "require")
-    assert said["keepalives_idle"] + said["keepalives_interval"] * said["keepalives_count"] < 60
+def test_the_listening_connection_has_keepalives_of_less_than_a_minute():
+    """A firewall drops idle connections silently: a user who signed out elsewhere would stay signed in here for ten minutes."""
+    arguments = listen_arguments(sa.make_url("postgresql+psycopg://me:a%20b@db.example/kogge?sslmode=require"))
+    assert (arguments["user"], arguments["password"], arguments["host"], arguments["sslmode"]) == ("me", "a b", "db.example", "require")
+    assert arguments["keepalives_idle"] + arguments["keepalives_interval"] * arguments["keepalives_count"] < 60
     own = listen_arguments(sa.make_url("postgresql+psycopg://db.example/kogge?keepalives_idle=7"))
-    assert own["keepalives_idle"] == "7", "the operator's own word stands"
+    assert own["keepalives_idle"] == "7", "the operator's own setting takes precedence"
 
 
 def test_a_range_of_ipv4_addresses_written_as_ipv6_is_banned_too(tables):
@@ -140,8 +140,8 @@ def test_a_range_of_ipv4_addresses_written_as_ipv6_is_banned_too(tables):
     moderation.check_address("198.51.100.1")
 
 
-class Answers(HTTPServer):
-    """A site that says what a test wants, and remembers what it was sent."""
+class CannedSite(HTTPServer):
+    """A server that gives one fixed answer and records the tokens it was sent."""
 
     def __init__(self, status: int, headers: dict[str, str], content: object = None):
         self.tokens: list[str | None] = []
@@ -169,45 +169,45 @@ class Answers(HTTPServer):
 
 
 @pytest.fixture
-def answers() -> Iterator[Callable[..., Answers]]:
-    made: list[Answers] = []
+def canned_site() -> Iterator[Callable[..., CannedSite]]:
+    servers: list[CannedSite] = []
 
-    def make(status: int, headers: dict[str, str], content: object = None) -> Answers:
-        made.append(Answers(status, headers, content))
-        return made[-1]
+    def make(status: int, headers: dict[str, str], content: object = None) -> CannedSite:
+        servers.append(CannedSite(status, headers, content))
+        return servers[-1]
 
     yield make
-    for one in made:
+    for one in servers:
         one.shutdown()
         one.server_close()
         one.thread.join()
 
 
-def test_the_moderator_token_does_not_follow_redirects(answers):
-    thief = answers(200, {"Content-Type": "application/json"}, {"load": {}})
-    site = answers(302, {"Location": thief.url + "/api/moderation"})
-    said = typed("admin", "load", "--site", site.url, KOGGE_ADMIN_TOKEN=TOKEN, NO_COLOR="1")
-    assert said.returncode == 1
-    assert f"sends us to {thief.url}" in said.stderr
+def test_the_moderator_token_does_not_follow_redirects(canned_site):
+    thief = canned_site(200, {"Content-Type": "application/json"}, {"load": {}})
+    site = canned_site(302, {"Location": thief.url + "/api/moderation"})
+    result = run_command("admin", "load", "--site", site.url, KOGGE_ADMIN_TOKEN=TOKEN, NO_COLOR="1")
+    assert result.returncode == 1
+    assert f"redirects to {thief.url}" in result.stderr
     assert site.tokens == [f"Bearer {TOKEN}"]
     assert thief.tokens == []
-    gc.collect()  # what was left open is found now, not in a later test
+    gc.collect()  # so that unclosed resources are reported here and not in a later test
 
 
 def test_a_token_with_a_line_break_is_not_printed():
-    said = typed("admin", "load", KOGGE_ADMIN_TOKEN=TOKEN + "\n", NO_COLOR="1")
-    assert said.returncode == 1
-    assert TOKEN not in said.stdout + said.stderr
+    result = run_command("admin", "load", KOGGE_ADMIN_TOKEN=TOKEN + "\n", NO_COLOR="1")
+    assert result.returncode == 1
+    assert TOKEN not in result.stdout + result.stderr
 
 
-def test_text_of_users_cannot_control_the_moderators_terminal(answers):
+def test_text_of_users_cannot_control_the_moderators_terminal(canned_site):
     report = {"id": 1, "table_id": "t", "name": "R", "about": "x", "reason": "\x1b[2J\x1b]0;mine\x07", "chat_excerpt": "\u202eabc\u2028d"}
-    site = answers(200, {"Content-Type": "application/json"}, {"reports": [report], "bans": []})
-    said = typed("admin", "reports", "--site", site.url, KOGGE_ADMIN_TOKEN=TOKEN, NO_COLOR="1").stdout
-    assert "1 reports" in said
-    assert all(sign.isprintable() for sign in said.replace("\n", ""))
-    assert "\\x1b[2J" in said
-    assert "\\u202eabc" in said
+    site = canned_site(200, {"Content-Type": "application/json"}, {"reports": [report], "bans": []})
+    result = run_command("admin", "reports", "--site", site.url, KOGGE_ADMIN_TOKEN=TOKEN, NO_COLOR="1").stdout
+    assert "1 reports" in result
+    assert all(sign.isprintable() for sign in result.replace("\n", ""))
+    assert "\\x1b[2J" in result
+    assert "\\u202eabc" in result
 
 
 # records of strangers
@@ -217,14 +217,14 @@ def test_names_in_a_record_cannot_control_the_terminal(tmp_path):
     record = kogge.new("speicherstadt", players=2, seed=3, names=["Anne", "Herman"]).record()
     assert "Names: Anne, Herman" in record
     (tmp_path / "odd.kogge").write_text(record.replace("Anne, Herman", "\x1b]0;mine\x07[/b][link=file:/x]A, [red]\u202eB"), "utf-8")
-    said = typed("play", "--from", "odd.kogge", "--bot", "random", keys="1\nquit\n", cwd=tmp_path, NO_COLOR="1", TERM="dumb")
-    assert said.returncode == 0
-    assert "\x1b]" not in said.stdout
-    assert "\u202e" not in said.stdout
-    assert "\\x1b]0;mine" in said.stdout.replace("(", "[").replace(")", "]")
+    result = run_command("play", "--from", "odd.kogge", "--bot", "random", keys="1\nquit\n", cwd=tmp_path, NO_COLOR="1", TERM="dumb")
+    assert result.returncode == 0
+    assert "\x1b]" not in result.stdout
+    assert "\u202e" not in result.stdout
+    assert "\\x1b]0;mine" in result.stdout.replace("(", "[").replace(")", "]")
 
 
-def test_the_same_group_may_play_again_a_thousand_times(tables):
+def test_a_chain_of_a_thousand_rematches_can_be_continued(tables):
     store, first = tables.db, tables.open(ANNE, "speicherstadt", [Place("me"), Place("bot", level="random")])
     row, seat_rows = tables.row_and_seats(first)
     copied = {name: getattr(row, name) for name in ("game", "players", "options", "rules", "secret", "listed", "host", "hints")}
@@ -243,19 +243,19 @@ def test_the_same_group_may_play_again_a_thousand_times(tables):
     assert tables.row(chain[-1]).rematch == newest
 
 
-def test_nobody_can_compute_the_id_of_anothers_page_and_ask_whether_the_server_knows_it(tables, tmp_path):
-    """Who guesses a hand has the table with that hand at home, and renders its owner's page there."""
+def test_page_ids_cannot_be_computed_without_the_sites_keys(tables, tmp_path):
+    """An attacker could guess a hand, render its owner's page on a copy of the table, and compare the ids."""
     herman = Viewer(User("herman-id", "Herman"), "en", DEFAULTS, "http://kogge")
     table_id = tables.open(ANNE, "colonia", [Place("me"), Place("open"), Place("bot", level="random")])
     tables.join(herman.user, table_id)
     pages = TablePages(tables)
     shown = pages.page(table_id, herman).id
-    assert pages.known(table_id, shown), "Herman's browser may ask for what has changed since"
+    assert pages.outline_of(table_id, shown), "Herman's browser may ask for what has changed since"
     with tables.db.engine.connect() as db:
         db.exec_driver_sql(f"VACUUM INTO '{tmp_path / 'guess.db'}'")
     guess = Store(f"sqlite:///{tmp_path / 'guess.db'}")
     with guess.writing() as db:
-        db.execute(schema.settings.delete())  # Mallory knows all but the site's keys
+        db.execute(schema.settings.delete())  # the attacker knows everything but the site's keys
     guessed = TablePages(table_service(guess)).page(table_id, herman).id
     guess.close()
-    assert not pages.known(table_id, guessed)
+    assert not pages.outline_of(table_id, guessed)

@@ -1,4 +1,4 @@
-"""What only the operator may read: the database, its backups, its password."""
+"""Data that only the operator may read: the database, its backups, its password."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from commands import typed
+from commands import run_command
 from kogge.web.accounts.store import AccountStore
 from kogge.web.db.schema import chat
 from kogge.web.db.store import Store
@@ -75,7 +75,7 @@ def test_a_backup_told_to_stop_leaves_nothing_behind(tmp_path, big_database, sig
     copies = tmp_path / "copies"
     copies.mkdir()
     command = [sys.executable, "-m", "kogge", "db", "backup", str(copies / "one.db"), "--db", big_database]
-    # where the tests run in the background, their processes are born deaf to SIGINT
+    # processes started in the background ignore SIGINT
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)
     )
@@ -106,7 +106,7 @@ def test_a_database_of_a_newer_version_is_refused_in_a_sentence(tmp_path):
     with store.engine.begin() as db:
         db.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     store.close()
-    done = typed("db", "backup", tmp_path / "one.db", "--db", store.url)
+    done = run_command("db", "backup", tmp_path / "one.db", "--db", store.url)
     assert done.returncode != 0
     assert "later version of Kogge" in done.stdout + done.stderr
     assert [path.name for path in tmp_path.glob("one*")] == []
@@ -115,7 +115,7 @@ def test_a_database_of_a_newer_version_is_refused_in_a_sentence(tmp_path):
 @pytest.mark.parametrize("command", [["serve"], ["db", "backup", "x.db"], ["db", "verify"]])
 def test_a_password_on_the_command_line_is_refused(command):
     for address in ("postgresql://kogge:geheim@127.0.0.1:1/kogge", "postgresql://kogge@127.0.0.1:1/kogge?password=geheim"):
-        done = typed(*command, "--db", address, NO_COLOR="1", COLUMNS="200")
+        done = run_command(*command, "--db", address, NO_COLOR="1", COLUMNS="200")
         assert done.returncode == 2
         assert "KOGGE_DB" in done.stderr
         assert "geheim" not in done.stderr
@@ -148,7 +148,7 @@ db.close()"""
 
 
 def test_another_process_that_reads_takes_no_lock_from_the_server(tmp_path):
-    """SQLite's locks belong to a process, and end when it closes the file anywhere: then a reader that leaves takes the log away."""
+    """SQLite's locks belong to a process and end when it closes the file anywhere; then a departing reader would delete the log."""
     db = f"sqlite:///{tmp_path / 'kogge.db'}"
     store = Store(db)
     store.migrate()

@@ -1,4 +1,4 @@
-"""A resolver that changes its answer: a push endpoint is looked up again before it is reached, and reached at what was checked."""
+"""DNS rebinding: a push endpoint is resolved again before it is contacted, and contacted at the address that was checked."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SUBSCRIPTION = {"endpoint": "https://rebinding.example/1", "keys": KEYS}
 
 
 class Resolver:
-    """Says one answer after the other, and who was connected to."""
+    """A resolver that gives one answer after the other, and records the addresses that are contacted."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *answers: tuple[str, ...]):
         self.answers, self.reached = list(answers), []
@@ -36,14 +36,14 @@ class Resolver:
 def push(tmp_path) -> Push:
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
-    made = Push(store, ThreadJobs(), "mailto:operator@localhost")
+    service = Push(store, ThreadJobs(), "mailto:operator@localhost")
     store.close()
-    if not made.public_key:
+    if not service.public_key:
         pytest.skip("the extra `push` is not installed")
-    return made
+    return service
 
 
-def test_an_endpoint_that_moves_inside_after_its_check_is_not_reached(push, monkeypatch):
+def test_an_endpoint_that_resolves_to_an_internal_address_after_its_check_is_not_reached(push, monkeypatch):
     resolver = Resolver(monkeypatch, (PUBLIC,), (INSIDE,))
     checked = push.check(SUBSCRIPTION)
     with pytest.raises(NotPublic):
@@ -51,7 +51,7 @@ def test_an_endpoint_that_moves_inside_after_its_check_is_not_reached(push, monk
     assert resolver.reached == []
 
 
-def test_an_endpoint_that_moves_inside_while_it_is_reached_is_reached_where_it_was_checked(push, monkeypatch):
+def test_a_push_connects_to_the_address_that_was_checked(push, monkeypatch):
     resolver = Resolver(monkeypatch, (PUBLIC,), (PUBLIC,), (INSIDE,))
     checked = push.check(SUBSCRIPTION)
     with pytest.raises(ConnectionRefusedError):
@@ -59,7 +59,7 @@ def test_an_endpoint_that_moves_inside_while_it_is_reached_is_reached_where_it_w
     assert resolver.reached == [PUBLIC]
 
 
-def test_one_inner_address_among_public_ones_is_enough_to_refuse(push, monkeypatch):
+def test_an_endpoint_with_an_internal_address_among_public_ones_is_refused(push, monkeypatch):
     resolver = Resolver(monkeypatch, (PUBLIC,), (PUBLIC, INSIDE))
     checked = push.check(SUBSCRIPTION)
     with pytest.raises(NotPublic):

@@ -1,4 +1,4 @@
-"""What is installed on a server is what was looked at: every package has its version and its hashes."""
+"""A server installs exactly the reviewed packages: each is pinned by version and hashes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_versions_are_those_that_the_tests_ran_with():
     assert site.items() <= tested.items()
 
 
-def test_nothing_that_the_site_needs_is_missing():
+def test_every_dependency_of_the_site_is_pinned():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     needed = project["dependencies"] + [one for extra in SITE_EXTRAS for one in project["optional-dependencies"][extra]]
     parsed = [Requirement(one) for one in needed]
@@ -41,7 +41,7 @@ def test_nothing_that_the_site_needs_is_missing():
     assert names <= versions(ROOT / "requirements-site.txt").keys()
 
 
-def test_the_container_installs_nothing_whose_hash_is_not_known():
+def test_the_container_installs_only_packages_with_known_hashes():
     installs = re.findall(r"pip install (.*)", (ROOT / "Dockerfile").read_text())
     assert installs
     assert all("--require-hashes -r requirements-site.txt" in one or "--no-deps ." in one for one in installs[-2:]), installs

@@ -1,4 +1,4 @@
-"""What an attacker once could do: have files opened by a record, look before choosing and choose anew, work out the cards from the dice."""
+"""Attacks that once worked: opening files by a record, undoing a choice after seeing others, computing cards from dice."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from functools import partial
 
 import httpx
 import pytest
-from foresight import foreseen, new_match, stream_words
+from foresight import new_match, predicted_lines, stream_words
 
 import kogge
 from kogge.engine.chance import keyed_words
 from kogge.engine.match import Match
-from kogge.web.tables.fairness import check_deal, commitment, opened, wrong_line
+from kogge.web.tables.fairness import check_deal, commitment, with_secret, wrong_line
 from kogge.web.tables.session import chance_at
 from servers import LocalSite, post
 
@@ -33,27 +33,27 @@ def site(tmp_path_factory):
 
 
 class User(httpx.Client):
-    """Someone who speaks JSON, and their table."""
+    """A user of the JSON API."""
 
     def __init__(self, site: LocalSite, name: str):
         super().__init__(base_url=site.url, timeout=60)
         self.headers["Authorization"] = "Bearer " + post(site.url + "/api/people", json={"name": name}).json()["token"]
 
-    def look(self, table_id: str) -> dict:
-        """How the table stands, through their eyes."""
+    def state(self, table_id: str) -> dict:
+        """The table as this user sees it."""
         return self.get(f"/api/tables/{table_id}").json()
 
     def undo(self, table_id: str) -> int:
-        """Take back: the status of the answer."""
-        return self.post(f"/api/tables/{table_id}/undo", json={"version": self.look(table_id)["version"]}).status_code
+        """Undo; returns the status of the answer."""
+        return self.post(f"/api/tables/{table_id}/undo", json={"version": self.state(table_id)["version"]}).status_code
 
-    def hand_in(self, record: str) -> httpx.Response:
-        """Hand in a record."""
+    def upload(self, record: str) -> httpx.Response:
+        """Upload a record."""
         return self.post("/api/records", content=record.encode(), headers={"Content-Type": "text/plain"})
 
 
-class Evening:
-    """Accounts at one table, each at their own screen, seat by seat."""
+class SharedGame:
+    """A game of several users, each at a screen of their own."""
 
     def __init__(self, site: LocalSite, game: str, players: int):
         self.people = [User(site, f"Seat {seat}") for seat in range(1, players + 1)]
@@ -70,16 +70,16 @@ class Evening:
 
     @property
     def turn(self) -> int:
-        return self.people[0].look(self.id)["turn"]
+        return self.people[0].state(self.id)["turn"]
 
     @property
     def deciding(self) -> User:
         return self.people[self.turn - 1]
 
     def play(self) -> dict:
-        """Whoever decides plays: family cards that are not equal, otherwise the last move, a no or a pass; what they see then."""
+        """Play for the seat to decide: different family cards, otherwise the last move (a no or a pass). Returns what it then sees."""
         person = self.deciding
-        seen = person.look(self.id)
+        seen = person.state(self.id)
         move = seen["moves"][seen["turn"] - 1 if seen["view"]["phase"] == "family_card" else -1]
         body = {"seat": seen["turn"], "move": move, "version": seen["version"]}
         answer = person.post(f"/api/tables/{self.id}/moves", json=body)
@@ -87,19 +87,19 @@ class Evening:
         return answer.json()
 
     def play_until(self, phase: str) -> None:
-        while self.deciding.look(self.id)["view"]["phase"] != phase:
+        while self.deciding.state(self.id)["view"]["phase"] != phase:
             self.play()
 
     def play_round(self, phase: str) -> User:
-        """All choose in secret; returns who was the last."""
-        before = after = self.deciding.look(self.id)["view"]
+        """Let all choose in secret; returns the user who chose last."""
+        before = after = self.deciding.state(self.id)["view"]
         while after["phase"] == phase and after["edicts"] == before["edicts"]:
             last = self.deciding
             after = self.play()["view"]
         return last
 
     def last_line(self) -> str:
-        """The end of the record, as somebody who follows the table hears it."""
+        """The last line of the record, as a follower of the table gets it."""
         with self.people[0].stream("GET", f"/api/tables/{self.id}/events?follow=1") as stream:
             return next(json.loads(line[6:]) for line in stream.iter_lines() if line.startswith("data: "))["lines"][-1]
 
@@ -116,114 +116,114 @@ def wait_for(condition: Callable[[], bool], seconds: float = 120) -> None:
 
 @pytest.mark.parametrize("blank", ["", " ", "\t", "\x0b", "\x0c", "\r", "\x1c", "\x85", "\u00a0", "\u2003", "\u2028", "\u3000"])
 def test_a_record_with_another_box_is_refused_and_no_file_is_opened(site, tmp_path, blank):
-    """A pipe that nobody writes to would be waited for without end, /dev/zero read without end."""
+    """A pipe without a writer would block for ever, /dev/zero could be read for ever."""
     os.mkfifo(tmp_path / "pipe")
     with User(site, "Mallory") as mallory:
         for path in (tmp_path / "pipe", "/dev/zero", "/etc/passwd", tmp_path / "missing"):
             record = f"{HEADER}Box:{blank}{path}\n{EVENTS}"
             page = mallory.post("/records", files={"file": ("a.kogge", record.encode())})
-            for answer in (mallory.hand_in(record), page):
+            for answer in (mallory.upload(record), page):
                 assert answer.status_code == 422
                 assert "Only games with the standard rules and components can be replayed here." in answer.text
-        assert mallory.hand_in(f"{HEADER}Box:{blank}standard\n{EVENTS}").status_code == 201
+        assert mallory.upload(f"{HEADER}Box:{blank}standard\n{EVENTS}").status_code == 201
         assert mallory.get("/healthz").status_code == 200
 
 
-# nothing is taken back over what was shown
+# nothing is undone once it has revealed something
 
 
 @pytest.mark.parametrize("phase", ["family_card", "vote"])
 def test_the_last_secret_choice_cannot_be_undone_after_seeing_the_others(site, phase):
-    with Evening(site, "colonia", 3) as evening:
-        evening.play_until(phase)
-        first = evening.deciding
-        evening.play()
-        assert [person.undo(evening.id) for person in evening.people if person is not first] == [409, 409]
-        assert first.undo(evening.id) == 200, "they have seen nothing yet"
-        last = evening.play_round(phase)
-        while evening.last_line().startswith("*"):  # the attack is tried where no chance event follows
-            evening.play_until(phase)
-            last = evening.play_round(phase)
-        stands = last.look(evening.id)
-        assert [person.undo(evening.id) for person in evening.people] == [409] * 3
-        assert last.look(evening.id) == stands
+    with SharedGame(site, "colonia", 3) as shared_game:
+        shared_game.play_until(phase)
+        first = shared_game.deciding
+        shared_game.play()
+        assert [person.undo(shared_game.id) for person in shared_game.people if person is not first] == [409, 409]
+        assert first.undo(shared_game.id) == 200, "nothing has been revealed yet"
+        last = shared_game.play_round(phase)
+        while shared_game.last_line().startswith("*"):  # the attack needs a round that no chance event follows
+            shared_game.play_until(phase)
+            last = shared_game.play_round(phase)
+        table_before = last.state(shared_game.id)
+        assert [person.undo(shared_game.id) for person in shared_game.people] == [409] * 3
+        assert last.state(shared_game.id) == table_before
 
 
-def test_nothing_is_taken_back_over_chance(site):
-    with Evening(site, "speicherstadt", 2) as evening:
-        assert [person.undo(evening.id) for person in evening.people] == [409, 409], "the row has just been turned up"
-        round_number = evening.deciding.look(evening.id)["view"]["round"]
-        while (seen := evening.play())["view"]["round"] == round_number:
+def test_undo_stops_at_a_chance_event(site):
+    with SharedGame(site, "speicherstadt", 2) as shared_game:
+        assert [person.undo(shared_game.id) for person in shared_game.people] == [409, 409], "the row has just been turned up"
+        round_number = shared_game.deciding.state(shared_game.id)["view"]["round"]
+        while (seen := shared_game.play())["view"]["round"] == round_number:
             pass
-        assert [person.undo(evening.id) for person in evening.people] == [409, 409], seen
+        assert [person.undo(shared_game.id) for person in shared_game.people] == [409, 409], seen
 
 
 def test_a_stand_ins_move_cannot_be_undone(site):
-    """Once: let a bot stand in, see its move, take the seat back, take its move back, and play better."""
-    with Evening(site, "speicherstadt", 2) as evening:
-        mallory = evening.deciding
-        own = evening.turn
-        before = mallory.look(evening.id)["version"]
-        assert mallory.post(f"/t/{evening.id}/stand-in", data={"level": "random", "for_seat": own}).status_code in (200, 303)
-        wait_for(lambda: mallory.look(evening.id)["version"] > before)
-        assert mallory.post(f"/t/{evening.id}/give-back").status_code in (200, 303)
-        stands = mallory.look(evening.id)
-        assert mallory.undo(evening.id) == 409
-        assert mallory.look(evening.id)["view"] == stands["view"]
+    """Regression: let a bot stand in, see its move, take the seat back, undo the move, and play better."""
+    with SharedGame(site, "speicherstadt", 2) as shared_game:
+        mallory = shared_game.deciding
+        own = shared_game.turn
+        before = mallory.state(shared_game.id)["version"]
+        assert mallory.post(f"/t/{shared_game.id}/stand-in", data={"level": "random", "for_seat": own}).status_code in (200, 303)
+        wait_for(lambda: mallory.state(shared_game.id)["version"] > before)
+        assert mallory.post(f"/t/{shared_game.id}/give-back").status_code in (200, 303)
+        table_before = mallory.state(shared_game.id)
+        assert mallory.undo(shared_game.id) == 409
+        assert mallory.state(shared_game.id)["view"] == table_before["view"]
 
 
-def test_a_decision_that_was_taken_back_has_been_seen(site):
-    """Seat B shows what it would do and takes it back; seat A, who has seen it, does not choose anew. Not even after a restart."""
-    with Evening(site, "speicherstadt", 2) as evening:
-        anne = evening.deciding
-        evening.play()
-        bea = evening.deciding
+def test_an_undone_decision_still_blocks_the_undo_of_earlier_ones(site):
+    """After seat B has decided and undone it, seat A, who has seen that, cannot undo its own decision, not even after a restart."""
+    with SharedGame(site, "speicherstadt", 2) as shared_game:
+        anne = shared_game.deciding
+        shared_game.play()
+        bea = shared_game.deciding
         assert bea is not anne
-        evening.play()
-        assert bea.undo(evening.id) == 200
-        assert anne.undo(evening.id) == 409
+        shared_game.play()
+        assert bea.undo(shared_game.id) == 200
+        assert anne.undo(shared_game.id) == 409
         site.stop()
         site.start()
-        assert anne.undo(evening.id) == 409
+        assert anne.undo(shared_game.id) == 409
 
 
-def test_after_a_restart_what_may_be_taken_back_is_the_same(site):
-    with Evening(site, "colonia", 3) as evening:
-        evening.play_until("family_card")
-        first = evening.deciding
-        evening.play()
+def test_a_restart_does_not_change_what_can_be_undone(site):
+    with SharedGame(site, "colonia", 3) as shared_game:
+        shared_game.play_until("family_card")
+        first = shared_game.deciding
+        shared_game.play()
         site.stop()
         site.start()
-        assert first.undo(evening.id) == 200
+        assert first.undo(shared_game.id) == 200
         for _ in range(3):
-            evening.play()
+            shared_game.play()
         site.stop()
         site.start()
-        assert [person.undo(evening.id) for person in evening.people] == [409] * 3
+        assert [person.undo(shared_game.id) for person in shared_game.people] == [409] * 3
 
 
-def test_two_people_at_one_screen_are_two(site):
+def test_two_people_at_one_screen_can_undo_only_their_own_last_decision(site):
     with User(site, "Anne") as anne:
         table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, {"kind": "guest", "name": "Bea"}]}).json()
         for _ in range(2):
-            table = anne.look(table["id"])
+            table = anne.state(table["id"])
             body = {"seat": table["turn"], "move": table["moves"][0], "version": table["version"]}
             assert anne.post(f"/api/tables/{table['id']}/moves", json=body).status_code == 200
-        assert anne.undo(table["id"]) == 200, "Bea takes hers back"
+        assert anne.undo(table["id"]) == 200, "Bea undoes hers"
         assert anne.undo(table["id"]) == 409, "Anne has seen it"
 
 
-# the dice tell nothing about what is hidden
+# public dice reveal nothing about hidden draws
 
 
 def openings(chance_of: Callable[[str], Callable[[int], Iterator[int]]], count: int) -> Iterator[Match]:
     """Openings of Colonia without a six, so that all of the set-up comes before the first decision."""
-    made = (new_match(3 + number % 4, chance=chance_of(f"secret {number}")).resolve_chance() for number in itertools.count())
-    return itertools.islice((match for match in made if match.lines[-1].startswith("* edicts")), count)
+    matches = (new_match(3 + number % 4, chance=chance_of(f"secret {number}")).resolve_chance() for number in itertools.count())
+    return itertools.islice((match for match in matches if match.lines[-1].startswith("* edicts")), count)
 
 
 def one_stream(secret: str) -> Callable[[int], Iterator[int]]:
-    """The chance of an opening as it once was: all of it from one generator."""
+    """The old source of chance: one generator for all draws."""
     words = stream_words(chance_at(secret, 0))
     return lambda line: words
 
@@ -232,19 +232,19 @@ def hidden(match: Match) -> list[str]:
     return [line for line in match.lines if line.startswith("* resources")]
 
 
-def test_from_one_generator_a_spectator_computes_what_everyone_hides():
-    """The attack as it worked; if it does not, the next two tests prove nothing."""
+def test_with_one_generator_a_spectator_can_compute_hidden_resources():
+    """The attack as it once worked; if it fails here, the next two tests prove nothing."""
     for match in openings(one_stream, 4):
         assert not set(hidden(match)) & set(match.lines_for(None))
-        assert foreseen(match.lines_for(None), match.players) == hidden(match)
+        assert predicted_lines(match.lines_for(None), match.players) == hidden(match)
 
 
-def test_where_every_draw_has_a_key_the_same_attack_finds_nothing():
+def test_with_a_key_for_every_draw_the_same_attack_fails():
     for match in openings(lambda secret: partial(keyed_words, secret), 8):
-        assert foreseen(match.lines_for(None), match.players) is None
+        assert predicted_lines(match.lines_for(None), match.players) is None
 
 
-def test_a_spectator_of_the_site_finds_nothing_in_the_public_draws(site):
+def test_the_attack_fails_on_the_public_draws_of_the_site(site):
     with User(site, "Anne") as anne, User(site, "Mallory") as mallory:
         tried = 0
         while tried < 3:
@@ -254,16 +254,16 @@ def test_a_spectator_of_the_site_finds_nothing_in_the_public_draws(site):
             assert lines[:3] == [f"* resources {seat} ?" for seat in (1, 2, 3)]
             if lines[-1].startswith("* edicts"):
                 tried += 1
-                assert foreseen(lines, 3) is None
+                assert predicted_lines(lines, 3) is None
 
 
 # the deal can be checked
 
 
-def dealt(secret: str) -> Match:
-    """A whole game whose chance comes from a secret."""
+def dealt(secret: str, later: str = "", since: int = 0) -> Match:
+    """A whole game whose chance comes from a secret; from one line on from another secret, if there is a later one."""
     match = new_match(3)
-    match.chance = partial(keyed_words, secret)
+    match.chance = lambda number: keyed_words(later if later and number >= since else secret, number)
     match.resolve_chance()
     while not match.is_over:
         match.play(match.moves()[len(match.lines) % len(match.moves())])
@@ -273,7 +273,7 @@ def dealt(secret: str) -> Match:
 def test_a_deal_can_be_checked():
     secret, other = "5e" * 32, "6f" * 32
     match = dealt(secret)
-    record = opened(match.record(), secret)
+    record = with_secret(match.record(), secret)
     assert f"\nCommitment: {commitment(secret)}\nSecret: {secret}\nDeal: 1\n" in record
     assert "honest" in check_deal(record, commitment(secret))
     assert "honest" in check_deal(record.replace("\n", "\r\n"))
@@ -285,23 +285,33 @@ def test_a_deal_can_be_checked():
     with pytest.raises(kogge.BadRecord, match="does not belong"):
         check_deal(record.replace("Deal: 1\n", "Deal: 1 after event 9\n"))
     with pytest.raises(kogge.BadRecord, match="Event 1 of the record"):
-        check_deal(opened(match.record(), other))
+        check_deal(with_secret(match.record(), other))
+
+
+def test_a_deal_that_changes_to_another_secret_in_the_middle_of_the_game_is_found():
+    secret, since = "5e" * 32, 30
+    match = dealt(secret, "6f" * 32, since)
+    changed = next(number for number in range(since, len(match.lines)) if match.lines[number].startswith("* "))
+    assert match.lines[:changed] == dealt(secret).lines[:changed]
+    assert match.lines[changed] != dealt(secret).lines[changed]
+    with pytest.raises(kogge.BadRecord, match=f"Event {changed + 1} of the record, .* is not what the secret gives"):
+        check_deal(with_secret(match.record(), secret))
 
 
 @pytest.mark.parametrize(
     ("deal", "sentence"), [("", "has no line “Deal: …”"), ("Deal: 2\n", "says “Deal: 2”"), ("Deal: 1 from 9\n", "knows only")]
 )
-def test_another_kind_of_deal_is_refused(deal, sentence):
-    record = opened(dealt("5e" * 32).record(), "5e" * 32).replace("Deal: 1\n", deal)
+def test_an_unknown_format_of_a_deal_is_refused(deal, sentence):
+    record = with_secret(dealt("5e" * 32).record(), "5e" * 32).replace("Deal: 1\n", deal)
     with pytest.raises(kogge.BadRecord, match=sentence):
         check_deal(record)
 
 
-def test_one_hash_has_one_deal():
+def test_a_commitment_fits_only_one_kind_of_deal():
     """“after HASH SECRET” would have the commitment of SECRET after other lines; a secret is 64 hexadecimal digits and nothing else."""
     past, secret = "ab" * 32, "5e" * 32
     other = f"after {past} {secret}"
-    record = opened(dealt(other).record(), other)
+    record = with_secret(dealt(other).record(), other)
     assert f"Commitment: {commitment(secret, past)}\n" in record
     with pytest.raises(kogge.BadRecord, match="no secret of a table"):
         check_deal(record)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from commands import typed
+from commands import run_command
 from kogge.web.limits import RATES_OF_ADDRESS
 from servers import Site, get, post
 
@@ -45,21 +45,21 @@ def newcomer(site: Site, hops: str) -> int:
 # the proxy
 
 
-def test_a_spoofed_first_hop_is_not_believed(public):
+def test_a_spoofed_first_hop_is_ignored(public):
     statuses = [newcomer(public, f"192.0.2.{i}, 198.51.100.{i}, 203.0.113.7") for i in range(2 * NEWCOMERS)]
     assert statuses[:10] == [201] * 10
-    assert 429 in statuses, "they are counted as one"
-    assert newcomer(public, "192.0.2.1, 203.0.113.8") == 201  # another behind the same proxy
+    assert 429 in statuses, "they count as one address"
+    assert newcomer(public, "192.0.2.1, 203.0.113.8") == 201  # another client behind the same proxy
 
 
 def test_hops_are_read_from_the_right_past_the_named_proxies(public):
     statuses = [newcomer(public, f"192.0.2.{i}, 203.0.113.9, 127.0.0.1") for i in range(2 * NEWCOMERS)]
-    assert 429 in statuses, "they are counted as one"
+    assert 429 in statuses, "they count as one address"
 
 
-def test_without_a_named_proxy_nobody_is_believed(private):
+def test_without_a_configured_proxy_forwarded_addresses_are_ignored(private):
     statuses = [newcomer(private, f"192.0.2.{i}") for i in range(2 * NEWCOMERS)]
-    assert 429 in statuses, "they are counted as one"
+    assert 429 in statuses, "they count as one address"
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_without_a_named_proxy_nobody_is_believed(private):
     [("--proxy", "*"), ("--proxy", "proxy"), ("--metrics", "*"), ("--public", "kogge.example"), ("--public", "ftp://x")],
 )
 def test_an_impossible_site_address_is_refused_in_one_sentence(tmp_path, option, value):
-    done = typed("serve", option, value, "--db", f"sqlite:///{tmp_path / 'kogge.db'}", NO_COLOR="1", COLUMNS="200")
+    done = run_command("serve", option, value, "--db", f"sqlite:///{tmp_path / 'kogge.db'}", NO_COLOR="1", COLUMNS="200")
     assert done.returncode != 0
     assert option in done.stderr
     assert not (tmp_path / "kogge.db").exists()
@@ -178,11 +178,11 @@ def test_health_is_public(public, private):
     assert get(private.url + "/healthz").json() == {"well": True}
 
 
-# what one person may see nobody keeps
+# responses for one user are not cached
 
 
-def test_no_answer_with_a_table_in_it_may_be_kept_by_those_on_its_way(public):
-    proxied = {"X-Forwarded-For": "203.0.113.30"}  # an address from which few have come
+def test_responses_about_a_table_may_not_be_cached(public):
+    proxied = {"X-Forwarded-For": "203.0.113.30"}  # an address that has not used up its limit
     token = post(public.url + "/api/people", json={"name": "Anne"}, headers=proxied).json()["token"]
     with httpx.Client(base_url=public.url, headers=proxied | {"Authorization": f"Bearer {token}"}, timeout=30) as anne:
         table = anne.post("/api/tables", json={"game": "colonia", "seats": [ME, GUEST, GUEST]}).json()
@@ -197,7 +197,7 @@ def test_no_answer_with_a_table_in_it_may_be_kept_by_those_on_its_way(public):
     assert "max-age" in get(public.url + "/static/colonia/board.css").headers["Cache-Control"]
 
 
-# looking changes nothing
+# GET requests change nothing
 
 
 def dump(site: Site) -> list[str]:
@@ -219,16 +219,16 @@ def get_routes() -> list[str]:
     return [route.path for one in modules for route in one.router.routes if "GET" in route.methods]
 
 
-def test_get_changes_nothing(made_sites):
-    site = made_sites(options=["--metrics", "127.0.0.1"])
+def test_get_changes_nothing(make_site):
+    site = make_site(options=["--metrics", "127.0.0.1"])
     token = post(site.url + "/api/people", json={"name": "Anne"}).json()["token"]
     anne = {"Authorization": f"Bearer {token}"}
 
-    def opened(seats: list[dict]) -> dict:
+    def open_table(seats: list[dict]) -> dict:
         return post(site.url + "/api/tables", json={"game": "speicherstadt", "seats": seats}, headers=anne).json()
 
-    waiting, running = opened([ME, OPEN]), opened([ME, GUEST])
-    waits = 1 if running["turn"] == 2 else 2  # a bot plays for a seat that is not to decide: nothing happens by itself
+    waiting, running = open_table([ME, OPEN]), open_table([ME, GUEST])
+    waits = 1 if running["turn"] == 2 else 2  # a bot for a seat that is not to decide: nothing moves by itself
     stood_in = {"for_seat": waits, "level": "easy"}
     assert post(f"{site.url}/t/{running['id']}/stand-in", data=stood_in, headers=anne).status_code == 303
     assert get(f"{site.url}/api/tables/{running['id']}").json()["seats"][waits - 1]["level"] == "easy"
@@ -249,7 +249,7 @@ def test_get_changes_nothing(made_sites):
 
 
 def status_of(site: Site, method: str, path: str, headers: dict[str, str]) -> int:
-    """Ask, and leave as soon as the answer begins: streams do not end."""
+    """The status of a request; the connection is closed as soon as the answer begins, since streams do not end."""
     with socket.create_connection(("127.0.0.1", site.port), timeout=30) as here:
         lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
         here.sendall(f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n{lines}\r\n".encode())
@@ -258,7 +258,7 @@ def status_of(site: Site, method: str, path: str, headers: dict[str, str]) -> in
     return int(found[1])
 
 
-# numbers that no table has
+# numbers that are too large
 
 
 DEEP = 100_000
@@ -279,8 +279,8 @@ ODD = [
 ]
 
 
-def test_no_number_is_too_large_and_no_json_too_deep(made_sites):
-    site = made_sites()
+def test_huge_numbers_and_deep_json_cause_no_server_error(make_site):
+    site = make_site()
     token = post(site.url + "/api/people", json={"name": "Anne"}).json()["token"]
     with httpx.Client(base_url=site.url, headers={"Authorization": f"Bearer {token}"}, timeout=60) as anne:
         table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, GUEST]}).json()["id"]

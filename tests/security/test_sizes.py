@@ -1,4 +1,4 @@
-"""Twin games that differ only in what is hidden: nobody else is sent another byte, another length, or one event more."""
+"""Twin games that differ only in hidden information: others get the same bytes, lengths and number of events."""
 
 from __future__ import annotations
 
@@ -43,17 +43,17 @@ class Twin:
 
     async def _begin(self) -> None:
         self.services.hub.begin()
-        self.services.hub._heart.cancel()  # heartbeats come by the clock
+        self.services.hub._heartbeat_timer.cancel()  # heartbeats would come at different times on the two sites
         self.services.plans.begin()
 
-    def lay(self, table_id: str, lines: list[str], turn: int, people: list[User], **options: object) -> None:
+    def add_table(self, table_id: str, lines: list[str], turn: int, people: list[User], **options: object) -> None:
         table = {"id": table_id, "game": "colonia", "players": 3, "options": "", "rules": RULES, "secret": SECRET, "status": "running"}
         table |= {"turn": turn, "listed": False, "host": people[0].id, "hints": True} | options
         seats = [{"seat": n, "kind": "person", "user_id": one.id, "name": one.name} for n, one in enumerate(people[:3], 1)]
         self.services.tables.store.add_table(table, seats, lines)
 
     def listen(self, table_id: str, people: list[User]) -> None:
-        """Pages and programs of everybody, of whom the server knows the page they show."""
+        """Open a page and a program of everybody; the server knows the pages they show."""
         hub = self.services.hub
         for user in [*people, None]:
             name, user_id = (user.name, user.id) if user else ("nobody", "")
@@ -64,21 +64,21 @@ class Twin:
             program = ProgramClient(user_id)
             hub._followers.setdefault(table_id, set()).add(program)
             self.clients |= {(name, "page"): page, (name, "program"): program}
-        self.services.streams.catch_up(table_id)
-        self.heard()
+        self.services.streams.catch_up_table(table_id)
+        self.sent_since_last_call()
 
-    def heard(self) -> dict[tuple[str, str], bytes]:
-        """What each stream was sent since the last time, once nothing more comes."""
+    def sent_since_last_call(self) -> dict[tuple[str, str], bytes]:
+        """What each stream was sent since the last call, once nothing more comes."""
 
         async def settle() -> dict[tuple[str, str], bytes]:
             for _ in range(10):
                 await asyncio.sleep(0.01)
                 while self.services.streams._pushing:
                     await asyncio.sleep(0.005)
-            said = {}
+            sent = {}
             for name, client in self.clients.items():
-                said[name], client._texts = client._texts, b""
-            return said
+                sent[name], client._texts = client._texts, b""
+            return sent
 
         return self.awaited(settle())
 
@@ -91,14 +91,14 @@ class Twin:
 
         return self.awaited(send())
 
-    def everything(self, table_id: str, user: User | None) -> dict[str, object]:
+    def all_responses(self, table_id: str, user: User | None) -> dict[str, object]:
         """All answers to somebody, with the length of what goes over the wire, compressed where it is long."""
-        found = {}
+        answers = {}
         for path in PAGES + ANSWERS:
             answer = self.send(user, "GET", path.format(table_id))
             assert answer.status_code < 500
-            found[path] = answer.status_code, {k: v for k, v in answer.headers.items() if k != "date"}, answer.content
-        return found
+            answers[path] = answer.status_code, {k: v for k, v in answer.headers.items() if k != "date"}, answer.content
+        return answers
 
 
 @pytest.fixture(scope="module")
@@ -118,7 +118,7 @@ def twins(tmp_path, loop) -> tuple[list[Twin], list[User]]:
 
 
 def played_until(phase: str, seed: int) -> Match:
-    """A game in which the first of those who choose in secret has a choice, and nobody has chosen yet."""
+    """A game at the beginning of a secret round of this phase, before anybody has chosen."""
     match, chance = kogge.new("colonia", players=3, seed=seed), random.Random(seed)
     while match.view()["phase"] != phase or len(match.lines) != len(match.revealed_lines()):
         match.play(chance.choice(match.moves()))
@@ -127,15 +127,15 @@ def played_until(phase: str, seed: int) -> Match:
 
 def same_for_others(twins: list[Twin], table_id: str, others: list[User | None]) -> int:
     """The streams and all answers of the two sites are the same for these people. Returns how many events came."""
-    heard = [twin.heard() for twin in twins]
+    sent = [twin.sent_since_last_call() for twin in twins]
     names = {one.name if one else "nobody" for one in others}
     count = 0
-    for key in heard[0]:
+    for key in sent[0]:
         if key[0] in names:
-            assert heard[0][key] == heard[1][key], key
-            count += heard[0][key].count(b"event: ")
+            assert sent[0][key] == sent[1][key], key
+            count += sent[0][key].count(b"event: ")
     for user in others:
-        one, two = (twin.everything(table_id, user) for twin in twins)
+        one, two = (twin.all_responses(table_id, user) for twin in twins)
         for path in one:
             assert one[path] == two[path], (path, user)
     return count
@@ -144,7 +144,7 @@ def same_for_others(twins: list[Twin], table_id: str, others: list[User | None])
 def at_table(twins: list[Twin], people: list[User], table_id: str, matches: list[Match], **options: object) -> None:
     for twin, match in zip(twins, matches, strict=True):
         twin.clients.clear()
-        twin.lay(table_id, match.lines, match.seat, people, **options)
+        twin.add_table(table_id, match.lines, match.seat, people, **options)
         twin.listen(table_id, people)
 
 
@@ -156,7 +156,7 @@ def play(twin: Twin, user: User, table_id: str, move: str) -> None:
 
 
 @pytest.mark.parametrize(("phase", "seed"), [("family_card", 1), pytest.param("vote", 2, marks=pytest.mark.full)])
-def test_how_others_have_chosen_changes_no_byte_no_length_and_no_event(twins, phase, seed):
+def test_secret_choices_change_no_byte_no_length_and_no_event_for_others(twins, phase, seed):
     sites, people = twins
     match, table_id = played_until(phase, seed), f"{phase}{seed}".ljust(22, "x")
     at_table(sites, people, table_id, [match, match])
@@ -171,12 +171,12 @@ def test_how_others_have_chosen_changes_no_byte_no_length_and_no_event(twins, ph
             break
         events += same_for_others(sites, table_id, [user for user in [*people, None] if user not in chosen])
     assert events >= 4, "each choice was announced"
-    one, two = (twin.heard() for twin in sites)
-    assert one["nobody", "program"] != two["nobody", "program"], "now all is open"
+    one, two = (twin.sent_since_last_call() for twin in sites)
+    assert one["nobody", "program"] != two["nobody", "program"], "now all choices are revealed"
 
 
 def other_hand(match: Match, seat: int) -> Match | None:
-    """The same game but for one resource that a seat drew blind at its start; None if what has happened since allows no other."""
+    """The same game with one of the seat's blind starting resources changed; None if later events allow no other."""
     number = next(n for n, line in enumerate(match.lines) if line.startswith(f"* resources {seat} "))
     hand = match.lines[number].split(" ")[3:]
     for place, kind in itertools.product(range(len(hand)), RESOURCES):
@@ -190,7 +190,7 @@ def other_hand(match: Match, seat: int) -> Match | None:
 
 
 @pytest.mark.full
-def test_what_lies_behind_a_screen_changes_no_byte_no_length_and_no_event(twins):
+def test_the_content_of_a_screen_changes_no_byte_no_length_and_no_event_for_others(twins):
     sites, people = twins
     compared = 0
     for seed in range(3):
@@ -209,13 +209,13 @@ def test_what_lies_behind_a_screen_changes_no_byte_no_length_and_no_event(twins)
                 play(site, people[match.seat - 1], table_id, move)
             here, there = (site.services.tables.session(site.services.tables.row(table_id)).match for site in sites)
             if here.lines_for(None)[3:] != there.lines_for(None)[3:] or here.seat != there.seat:
-                break  # chance has brought something else, or an open resource has told the two apart
+                break  # chance differed, or a resource was revealed that distinguishes the two
             match, twin, compared = here, there, compared + same_for_others(sites, table_id, others)
     assert compared >= 20
 
 
 def private_acts(twin: Twin, user: User, table_id: str) -> None:
-    """All that somebody may do at a table without deciding: look, begin a chain of clicks, ask for a hint, plan."""
+    """Everything a user may do at a table without deciding: look, start a chain of clicks, ask for a hint, plan."""
     row = twin.services.tables.row(table_id)
     for path in PAGES:
         assert twin.send(user, "GET", path.format(table_id)).status_code < 500
@@ -241,15 +241,15 @@ def test_looking_planning_and_hints_send_nothing_to_anybody_else(twins):
     at_table(sites, people, table_id, [match, match], move_seconds=DAY, bank_seconds=DAY)
     for user in people[:3]:
         private_acts(sites[0], user, table_id)
-        assert not any(text for (name, _kind), text in sites[0].heard().items() if name != user.name)
+        assert not any(text for (name, _kind), text in sites[0].sent_since_last_call().items() if name != user.name)
     others = [people[3], None]
     for other in others:
-        one, two = (twin.everything(table_id, other) for twin in sites)
+        one, two = (twin.all_responses(table_id, other) for twin in sites)
         assert {path: untimed(answer) for path, answer in one.items()} == {path: untimed(answer) for path, answer in two.items()}
 
 
 def untimed(answer: tuple[int, dict[str, str], bytes]) -> object:
-    """Without the running clock, and the length of a page that shows it."""
+    """An answer without the running clock and the length of a page that shows it."""
     status, headers, text = answer
     text = re.sub(rb'data-(left|page|due)="[^"]*"|"due":[^,}]*|<time.*?</time>', b"", text, flags=re.DOTALL)
     return status, {key: one for key, one in headers.items() if key != "content-length"}, text

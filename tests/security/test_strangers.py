@@ -1,4 +1,4 @@
-"""What strangers tried from outside, and what must not come of it any more: each test is an attack that worked once. In this process."""
+"""Attacks by strangers that once worked, one in each test, run in this process."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ BOT = Place("bot", level="hard")
 
 
 @pytest.fixture
-def app(tmp_path, monkeypatch) -> Iterator:
-    for name, value in {"RATE": "on", "COMPILE": "no", "SMTP": "smtp://127.0.0.1:1", "MAIL_FROM": "kogge@kogge.example"}.items():
-        monkeypatch.setenv(f"KOGGE_{name}", value)  # nobody answers there
-    app = create_app(Settings(db=f"sqlite:///{tmp_path / 'kogge.db'}", public="http://kogge", bot_pause=0))
+def app(tmp_path) -> Iterator:
+    limited = {"rate_limits": True, "bot_pause": 0, "compile": False}
+    mail = {"smtp": "smtp://127.0.0.1:1", "mail_from": "kogge@kogge.example"}  # nothing listens there
+    app = create_app(Settings(db=f"sqlite:///{tmp_path / 'kogge.db'}", public="http://kogge", **limited, **mail))
     with one_loop() as app.state.awaited:
         yield app
     app.state.services.tables.db.close()
@@ -47,7 +47,7 @@ def store(tmp_path) -> Iterator[Store]:
 
 
 class Stranger:
-    """Someone at an address of the internet who talks to the app in this process."""
+    """A client with an internet address that talks to the app in this process."""
 
     def __init__(self, app, address: str = "192.0.2.1"):
         self.app, self.address, self.headers = app, address, {}
@@ -72,23 +72,23 @@ class Stranger:
 # signing in
 
 
-def test_a_code_that_a_thief_made_ends_with_the_thiefs_token(store):
+def test_signing_a_thief_out_voids_the_codes_they_made(store):
     accounts = AccountService(AccountStore(store))
     anne = accounts.create("Anne")
     for sign_out in (accounts.sign_out_elsewhere, lambda anne: accounts.sign_out(anne, "her lost phone")):
-        code = accounts.new_code(anne)  # with her token, on whatever device
+        code = accounts.new_code(anne)  # made with her token on any device
         sign_out(anne)
         with pytest.raises(Problem, match="not valid"):
             accounts.sign_in(code, "")
 
 
-def test_a_code_cannot_be_tried_or_used_up_as_a_passkeys_challenge(store):
+def test_a_sign_in_code_is_not_accepted_or_consumed_as_a_passkey_challenge(store):
     accounts = AccountService(AccountStore(store))
     anne = accounts.create("Anne")
     code = accounts.new_code(anne)
 
     class Answer:
-        """What a browser of a stranger's own make says that it was asked."""
+        """A forged answer of a browser, with a challenge of the attacker's choice."""
 
         @classmethod
         def from_dict(cls, answer: bytes) -> Answer:
@@ -100,21 +100,21 @@ def test_a_code_cannot_be_tried_or_used_up_as_a_passkeys_challenge(store):
     assert accounts.authenticate(accounts.sign_in(code, "")) == anne
 
 
-# letters
+# mails
 
 
-def test_mails_to_one_mailbox_are_limited_whoever_asks_and_however_it_is_spelt(app):
-    reported = []
-    for number in range(RATES["letter"][0] + 1):
+def test_mails_to_one_mailbox_are_limited_across_senders_and_spellings(app):
+    statuses = []
+    for number in range(RATES["mail"][0] + 1):
         mallory = Stranger(app, f"192.0.2.{number}")
-        reported.append(mallory.post("/me/mail", data={"address": "anne@mail.example" if number % 2 else "Anne@Mail.example"}).status_code)
-    assert reported == [303] * RATES["letter"][0] + [429], "the last was not even written to"
+        statuses.append(mallory.post("/me/mail", data={"address": "anne@mail.example" if number % 2 else "Anne@Mail.example"}).status_code)
+    assert statuses == [303] * RATES["mail"][0] + [429], "for the last request no mail was sent"
 
 
 # the engine and the threads
 
 
-def test_nonsense_instead_of_a_moves_number_is_refused_in_a_sentence(app):
+def test_an_invalid_move_number_is_refused(app):
     mallory = Stranger(app)
     table = mallory.post("/api/tables", json={"game": "speicherstadt", "seats": [{"kind": "me"}, {"kind": "guest"}]}).json()["id"]
     record = mallory.get(f"/api/tables/{table}/record").text
@@ -123,18 +123,18 @@ def test_nonsense_instead_of_a_moves_number_is_refused_in_a_sentence(app):
         assert mallory.post(f"/t/{table}/analysis", {"HX-Request": "true"}, data={"at": at}).status_code == 422, at
 
 
-def test_what_is_worth_many_pages_counts_as_many(app, monkeypatch):
+def test_expensive_pages_count_several_times_against_the_limit(app, monkeypatch):
     for rates in (RATES, RATES_OF_ADDRESS):
-        monkeypatch.setitem(rates, "get", (100, 0.0))  # and no more comes with time
+        monkeypatch.setitem(rates, "get", (100, 0.0))  # and the allowance does not refill
     mallory = Stranger(app)
-    reported = [mallory.get("/t/nowhere/animation?after=0").status_code for _ in range(20)]
-    assert reported == [404] * (100 // COSTS["/animation"]) + [429] * (20 - 100 // COSTS["/animation"])
+    statuses = [mallory.get("/t/nowhere/animation?after=0").status_code for _ in range(20)]
+    assert statuses == [404] * (100 // COSTS["/animation"]) + [429] * (20 - 100 // COSTS["/animation"])
     assert mallory.get("/me/data.json").status_code == 429
     one = Limits(workers=1000)
-    assert one.take("get", "anne", RATES_OF_ADDRESS, cost=50), "where many workers share the limits, too, it can be had"
+    assert one.take("get", "anne", RATES_OF_ADDRESS, cost=50), "an expensive page is still allowed when many workers share the limits"
 
 
-def test_a_slow_answer_about_a_name_keeps_no_page_waiting(app, monkeypatch):
+def test_a_slow_name_lookup_delays_no_page(app, monkeypatch):
     answered, asked = threading.Event(), threading.Event()
 
     def slow(*_: object, **__: object) -> list:
@@ -149,17 +149,17 @@ def test_a_slow_answer_about_a_name_keeps_no_page_waiting(app, monkeypatch):
     try:
         keys = {"p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4", "auth": "A" * 22}
         subscription = {"endpoint": "https://slow.example/1", "keys": keys}
-        waiting = [push.check_soon(subscription, "192.0.2.1") for _ in range(3)]
+        waiting = [push.submit_check(subscription, "192.0.2.1") for _ in range(3)]
         assert asked.wait(60)
         assert mallory.get("/").status_code == 200
         with pytest.raises(Problem):
-            [push.check_soon(subscription, "192.0.2.1") for _ in range(3)]
+            [push.submit_check(subscription, "192.0.2.1") for _ in range(3)]
     finally:
         answered.set()
     assert all(isinstance(one.exception(60), Problem) for one in waiting)
 
 
-def test_a_push_service_that_answers_drop_by_drop_is_not_waited_for(store):
+def test_a_push_service_that_answers_drop_by_drop_times_out(store):
     pytest.importorskip("http_ece")
     over = threading.Event()
     with socket.create_server(("127.0.0.1", 0)) as server:
@@ -186,7 +186,7 @@ def test_a_push_service_that_answers_drop_by_drop_is_not_waited_for(store):
 # the others at the table
 
 
-def test_who_has_conceded_neither_ends_nor_hinders_the_pauses_of_the_others(app):
+def test_a_player_who_conceded_cannot_affect_the_pauses_of_the_others(app):
     tables, accounts = app.state.services.tables, app.state.services.accounts
     anne, herman, marc = (accounts.create(name) for name in ("Anne", "Herman", "Marc"))
     table = tables.open(anne, "speicherstadt", [Place("me"), Place("open"), Place("open")], clock=Clock(60, 600))
@@ -195,13 +195,13 @@ def test_who_has_conceded_neither_ends_nor_hinders_the_pauses_of_the_others(app)
     tables.clocks.concede(marc, table)
     for person in (anne, herman):
         tables.clocks.ask_pause(person, table)
-    for act_and_show in (tables.clocks.no_pause, tables.clocks.ask_pause, tables.clocks.want_bot, tables.clocks.concede):
+    for action in (tables.clocks.no_pause, tables.clocks.ask_pause, tables.clocks.want_bot, tables.clocks.concede):
         with pytest.raises(Problem, match="already"):
-            act_and_show(marc, table)
+            action(marc, table)
     assert tables.row(table).paused is not None
     for person in (anne, herman):
         tables.clocks.concede(person, table)
-    assert tables.row(table).paused is None, "nobody is left who could end it"
+    assert tables.row(table).paused is None, "nobody is left who could end the pause"
 
 
 def test_games_with_entered_cards_do_not_change_the_ranking(app):
@@ -212,10 +212,10 @@ def test_games_with_entered_cards_do_not_change_the_ranking(app):
     profiles = app.state.services.profiles
     Ratings(profiles.store, tables.store, ThreadJobs()).rate_table(table)
     assert profiles.store.ratings(mallory.id) == []
-    assert profiles.profile(mallory.id).games["speicherstadt"].all.won == 1, "it was played all the same"
+    assert profiles.profile(mallory.id).games["speicherstadt"].all.won == 1, "it still counts as played"
 
 
-def test_who_reports_the_same_again_and_again_hides_nothing_that_others_report(app):
+def test_a_repeated_report_updates_the_existing_one_and_hides_no_others(app):
     tables, accounts, moderation = app.state.services.tables, app.state.services.accounts, app.state.services.moderation
     mallory, anne = accounts.create("Mallory"), accounts.create("Anne")
     table = tables.open(anne, "speicherstadt", [Place("me"), Place("open")])

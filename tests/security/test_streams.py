@@ -28,9 +28,9 @@ def token_of(client: httpx.Client) -> str:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_signing_out_elsewhere_ends_the_streams_of_void_tokens_on_every_server(request, made_sites, kind):
+def test_signing_out_elsewhere_ends_the_streams_of_void_tokens_on_every_server(request, make_site, kind):
     db = request.getfixturevalue("postgres").new_database() if kind == "postgresql" else ""
-    sites = [made_sites(db), *([made_sites(db)] if db else [])]
+    sites = [make_site(db), *([make_site(db)] if db else [])]
     with caller(sites[0], "Anne") as anne, caller(sites[-1], "Herman") as herman, contextlib.ExitStack() as streams:
         table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, ME]}).json()["id"]
         thief = streams.enter_context(caller(sites[-1], token=token_of(anne)))
@@ -44,11 +44,11 @@ def test_signing_out_elsewhere_ends_the_streams_of_void_tokens_on_every_server(r
             with contextlib.suppress(httpx.RemoteProtocolError, httpx.ReadError):
                 for _ in stream.iter_raw():
                     pass
-        heard = others.iter_text()
-        assert "revision" in next(heard)
+        events = others.iter_text()
+        assert "revision" in next(events)
         with caller(sites[0], token=new) as again:
             again.post(f"/t/{table}/chat", data={"text": "hello"})
-            assert "data-revision" in next(part for part in heard if "event: update" in part), "streams of others go on"
+            assert "data-revision" in next(part for part in events if "event: update" in part), "streams of others go on"
         assert thief.get(f"/api/tables/{table}").json()["mine"] == []
 
 
@@ -57,8 +57,8 @@ def streams_open(site: Site) -> int:
     return int(float(next(line.split()[1] for line in text.splitlines() if line.startswith("kogge_event_streams "))))
 
 
-def test_a_stream_that_nobody_reads_is_cut_off_and_readers_go_on(made_sites):
-    site = made_sites(options=["--metrics", "127.0.0.1"])
+def test_a_stream_that_nobody_reads_is_cut_off_and_readers_go_on(make_site):
+    site = make_site(options=["--metrics", "127.0.0.1"])
     with caller(site, "Anne") as anne:
         table = anne.post("/api/tables", json={"game": "hellweg", "seats": [ME, {"kind": "bot", "level": "random"}]}).json()
         while not table["moves"]:  # the player to decide gets all legal moves with every change

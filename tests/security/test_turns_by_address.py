@@ -1,4 +1,4 @@
-"""One address wants everything: pages, bots, hints, analyses. The others have their turns before its second one."""
+"""Fair shares between addresses: pages, bots, hints and analyses of one address do not delay those of others."""
 
 from __future__ import annotations
 
@@ -19,14 +19,18 @@ from kogge.web.accounts.users import User
 from kogge.web.analysis import service as analysis_service
 from kogge.web.analysis.service import MAX_HINTS_ADDRESS, Hints
 from kogge.web.db.store import Store
+from kogge.web.fragments import Page
 from kogge.web.jobs import Share, ThreadJobs
 from kogge.web.limits import RATES
-from kogge.web.live.hub import Hub
+from kogge.web.live.hub import Hub, PageClient
 from kogge.web.notifications.service import Notifications
 from kogge.web.notifications.store import PUSH, NotificationStore
 from kogge.web.opponents.service import Opponents
 from kogge.web.problems import Problem
+from kogge.web.tables import routes as table_routes
+from kogge.web.tables.pages import DEFAULTS, PagesOfTable, TablePages, Viewer
 from kogge.web.tables.service import Place, TableService
+from kogge.web.tables.streams import RENDER_BURST, RenderTime, TableStreams
 from servers import LocalSite, post
 from table_service import table_service
 
@@ -59,7 +63,7 @@ def tables(tmp_path) -> Iterator[TableService]:
 # pages
 
 
-def test_a_page_does_not_wait_for_all_those_that_another_address_asked_for_before(site):
+def test_a_page_does_not_wait_for_the_flood_of_another_address(site):
     with person(site, "Mallory", MALLORY) as mallory, person(site, "Anne", ANNE) as anne, ThreadPoolExecutor(60) as pool:
         theirs = mallory.post("/api/tables", json={"game": "colonia", "seats": [ME, BOT, BOT]}).json()["id"]
         mine = anne.post("/api/tables", json={"game": "colonia", "seats": [ME, BOT, BOT]}).json()["id"]
@@ -70,7 +74,7 @@ def test_a_page_does_not_wait_for_all_those_that_another_address_asked_for_befor
         before = sum(one.done() for one in flood)
         assert anne.get(f"/t/{mine}").status_code == 200
         after = sum(one.done() for one in flood)
-        assert after - before < 20, "first come, first served"
+        assert after - before < 20, "the page waited for the flood"
         assert {one.result().status_code for one in flood} == {200}
 
 
@@ -85,45 +89,132 @@ def test_a_refused_move_is_answered_with_the_notice_and_not_with_the_whole_table
             assert "data-piece" not in refused.text
         late = anne.post(f"/t/{table['id']}/move", data=form | {"version": "99"}, headers={"HX-Request": "true"})
         assert late.status_code == 409
-        assert "data-piece" in late.text  # whoever is too late needs the table as it is now
+        assert "data-piece" in late.text  # a late move needs the current table
+
+
+# names
+
+
+def test_names_change_only_now_and_then_and_only_at_the_latest_tables(site, tables, monkeypatch):
+    """A new name is written to every table where its user sits, and anyone may open thousands: moves of others wait meanwhile."""
+    with person(site, "Mallory", MALLORY) as mallory:
+        answers = [mallory.post("/me", data={"nickname": f"Mallory {number}"}).status_code for number in range(RATES["rename"][0] + 1)]
+        assert answers == [303] * RATES["rename"][0] + [429]
+        assert mallory.post("/me", data={"nickname": f"Mallory {RATES['rename'][0] - 1}"}).status_code == 303, "the same name"
+    monkeypatch.setattr("kogge.web.accounts.store.MAX_RENAMED", 2)
+    anne = AccountService(AccountStore(tables.db)).create("Anne")
+    opened = [tables.open(anne, "speicherstadt", [Place("me"), Place("open")]) for _ in range(3)]
+    assert sorted(AccountStore(tables.db).rename(anne.id, "Alheid")) == sorted(opened[1:])
+
+
+# live updates
+
+
+def page_clients(table_id: str, hub: Hub, address: str, count: int) -> list[PageClient]:
+    """Open pages of an address that all look different."""
+    clients = [
+        PageClient("", 1, viewer=Viewer(None, "en", DEFAULTS, f"http://{address}-{number}"), address=address) for number in range(count)
+    ]
+    hub._listeners.setdefault(table_id, set()).update(clients)
+    return clients
+
+
+def test_pages_are_rendered_for_the_streams_of_an_address_only_for_a_part_of_the_time(tables, monkeypatch):
+    """Each change of a table renders a page for every stream that shows another one: 200 streams would keep the event loop busy for good.
+    Beyond their part they fetch the table, in fair turns."""
+    table_id = tables.open(User("anne-id", "Anne"), "speicherstadt", [Place("me"), Place("guest")])
+    streams = TableStreams(tables.presence, tables.sessions, TablePages(tables), is_limited=True)
+    clock = [0.0]
+    streams.render_time = RenderTime(True, lambda: clock[0])
+    page = PagesOfTable.page
+
+    def slow_page(self: PagesOfTable, viewer: Viewer) -> Page:
+        clock[0] += RENDER_BURST / 5
+        return page(self, viewer)
+
+    monkeypatch.setattr(PagesOfTable, "page", slow_page)
+    mallorys, annes = page_clients(table_id, tables.presence, MALLORY, 40), page_clients(table_id, tables.presence, ANNE, 1)
+    awaited(streams._send_updates(table_id))
+    assert all(one.page for one in annes)
+    shown = [one for one in mallorys if one.page]
+    assert 5 <= len(shown) < 20
+    assert all(b"event: whole" in one._texts for one in mallorys)
+
+
+def test_the_answer_to_a_move_is_rendered_in_fair_turns_once_its_address_has_used_its_part(site, monkeypatch):
+    """It is rendered in the event loop otherwise, and somebody who comes too late with ever new preferences needs a page anew."""
+    services, threads = site.app.state.services, []
+    fragment = table_routes.fragment
+    monkeypatch.setattr(table_routes, "fragment", lambda *a, **more: threads.append(threading.get_ident()) or fragment(*a, **more))
+    with person(site, "Mallory", MALLORY) as mallory:
+        table = mallory.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, ME]}).json()
+        mallory.get(f"/t/{table['id']}")
+        late = {"seat": str(table["turn"]), "version": "99", "move": "nonsense"}
+        for used in (0.0, 2 * RENDER_BURST):
+            services.streams.render_time._used[MALLORY] = used, time.perf_counter()
+            assert mallory.post(f"/t/{table['id']}/move", data=late, headers={"HX-Request": "true"}).status_code == 409
+    assert [one == services.hub._thread for one in threads] == [True, False]
+
+
+def test_updates_of_a_table_with_many_streams_let_others_in_between(tables, monkeypatch):
+    monkeypatch.setattr("kogge.web.tables.streams.SLICE", 0.0)
+    table_id = tables.open(User("anne-id", "Anne"), "speicherstadt", [Place("me"), Place("guest")])
+    streams = TableStreams(tables.presence, tables.sessions, TablePages(tables))
+    clients = page_clients(table_id, tables.presence, MALLORY, 10)
+    served: set[int] = set()
+
+    async def other() -> None:
+        while (number := sum(one.page is not None for one in clients)) < len(clients):
+            served.add(number)
+            await asyncio.sleep(0)
+
+    async def both() -> None:
+        await asyncio.gather(streams._send_updates(table_id), other())
+
+    awaited(both())
+    assert len(served) > 5, "the other task ran again and again while the updates were sent"
 
 
 # bots
 
 
-def left_alone(tables: TableService, host: User) -> str:
-    """A table whose only player has gone and has left the seat to a bot."""
+def abandoned_table(tables: TableService, host: User) -> str:
+    """A table whose only player has left the seat to a bot."""
     table_id = tables.open(host, "speicherstadt", [Place("me"), Place("bot", level="random"), Place("bot", level="random")])
     tables.stand_ins.ask(host, table_id, 1, "random")
     return table_id
 
 
-def played(tables: TableService, host: User) -> str:
-    """A table where somebody plays and a bot is to decide."""
+def table_waiting_for_a_bot(tables: TableService, host: User) -> str:
+    """A table with a player at which a bot is to decide."""
     while True:
         table_id = tables.open(host, "speicherstadt", [Place("me"), Place("bot", level="random")])
         if tables.row(table_id).turn == 2:
             return table_id
 
 
-def test_bots_that_play_alone_wait_until_those_of_others_have_moved_and_finish_their_games_all_the_same(tables):
-    mallory, anne = User("mallory-id", "Mallory"), User("anne-id", "Anne")
-    alone = [left_alone(tables, mallory) for _ in range(10)]
-    mine = [played(tables, anne) for _ in range(5)]
+def test_bots_in_games_without_people_give_way_to_others_and_finish_their_games_one_at_a_time(tables):
+    """Those who left their games have an address each, so it is not their addresses' turns that hold the bots back."""
+    anne = User("anne-id", "Anne")
+    alone = [abandoned_table(tables, User(f"mallory-{number}", "Mallory")) for number in range(10)]
+    mine = [table_waiting_for_a_bot(tables, anne) for _ in range(5)]
     jobs = ThreadJobs()
     bots = Opponents(tables, 0.0, jobs, share_of=lambda user_id: (user_id, user_id))
     order: list[str] = []
-    at_work: list[int] = []
+    at_work: list[str] = []
+    alone_at_once: list[int] = []
     think = bots._think
 
     def thinking(table_id: str, version: int) -> tuple[int, str] | None:
-        order.append("alone" if table_id in alone else "anne")
-        at_work.append(1)
+        who = "alone" if table_id in alone else "anne"
+        order.append(who)
+        at_work.append(who)
+        alone_at_once.append(at_work.count("alone"))
         try:
             time.sleep(0.01)
             return think(table_id, version)
         finally:
-            at_work.pop()
+            at_work.remove(who)
 
     bots._think = thinking  # type: ignore[method-assign]
 
@@ -142,12 +233,13 @@ def test_bots_that_play_alone_wait_until_those_of_others_have_moved_and_finish_t
 
     tables.use(jobs)
     awaited(run())
+    assert max(alone_at_once) == 1
 
 
-def test_one_address_has_one_bot_thinking_however_many_people_it_is(tables):
+def test_one_address_has_one_bot_thinking_at_a_time(tables):
     people = [User(f"mallory-{i}", f"Mallory {i}") for i in range(8)]
-    theirs = [played(tables, one) for one in people for _ in range(2)]
-    mine = played(tables, User("anne-id", "Anne"))
+    theirs = [table_waiting_for_a_bot(tables, one) for one in people for _ in range(2)]
+    mine = table_waiting_for_a_bot(tables, User("anne-id", "Anne"))
     jobs = ThreadJobs()
     bots = Opponents(tables, 0.0, jobs, share_of=lambda user_id: ("2" if user_id == "anne-id" else "1", user_id))
     order: list[str] = []
@@ -177,7 +269,7 @@ def test_one_address_has_one_bot_thinking_however_many_people_it_is(tables):
 # hints and analyses
 
 
-def test_thirty_people_at_one_address_leave_the_hints_to_the_others(tables, monkeypatch):
+def test_hints_are_shared_fairly_between_addresses(tables, monkeypatch):
     monkeypatch.setattr(analysis_service, "INTERPRETED", True)
     order: list[str] = []
     may_go = threading.Event()
@@ -196,7 +288,7 @@ def test_thirty_people_at_one_address_leave_the_hints_to_the_others(tables, monk
     def asks(user: User) -> None:
         table_id = tables.open(user, "speicherstadt", [Place("me"), Place("guest")], hints=True)
         row = tables.row(table_id)
-        hints.soon(user, table_id, row.turn, row.version).add_done_callback(lambda _: order.append(user.name))
+        hints.request(user, table_id, row.turn, row.version).add_done_callback(lambda _: order.append(user.name))
 
     refused = 0
     for number in range(30):
@@ -204,7 +296,7 @@ def test_thirty_people_at_one_address_leave_the_hints_to_the_others(tables, monk
             asks(User(f"mallory-{number}", "Mallory"))
         except Problem as problem:
             refused += problem.status == 503
-    assert refused == 30 - MAX_HINTS_ADDRESS - 1  # one is being thought about
+    assert refused == 30 - MAX_HINTS_ADDRESS - 1  # one is being computed
     asks(User("anne-id", "Anne"))
     may_go.set()
     until = time.monotonic() + 60
@@ -215,7 +307,7 @@ def test_thirty_people_at_one_address_leave_the_hints_to_the_others(tables, monk
     hints.end()
 
 
-def test_only_those_who_played_have_a_game_analysed_deeper_and_only_now_and_then(site):
+def test_deeper_analyses_are_for_players_only_and_limited(site):
     from test_floods import finished_record
 
     with person(site, "Anne", "192.0.2.3") as anne, person(site, "Mallory", MALLORY) as mallory:
@@ -250,7 +342,7 @@ class SlowPush:
         return 201
 
 
-def test_many_people_of_one_address_whose_devices_do_not_answer_keep_nobody_elses_push_message_waiting(tables):
+def test_unresponsive_devices_of_one_address_do_not_delay_push_messages_to_others(tables):
     jobs, push, accounts, store = ThreadJobs(), SlowPush(), AccountService(AccountStore(tables.db)), NotificationStore(tables.db)
     address: dict[str, str] = {}
     notifications = Notifications(

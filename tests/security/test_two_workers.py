@@ -1,4 +1,4 @@
-"""Secret choices on a site of two workers: whichever worker answers, nobody learns what was chosen before all have chosen."""
+"""Secret choices on a site with two workers: neither worker reveals a choice before all have chosen."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import psycopg
 import pytest
-from test_secrets import Evening, User
+from test_secrets import SharedGame, User
 
 from awaiting import until
 from servers import Site, get, post
@@ -32,14 +32,14 @@ def copied(database: str, table_id: str) -> str:
 
 
 def choose(user: User, table_id: str, number: int) -> None:
-    seen = user.look(table_id)
+    seen = user.state(table_id)
     body = {"seat": seen["turn"], "move": seen["moves"][number], "version": seen["version"]}
     answer = user.post(f"/api/tables/{table_id}/moves", json=body)
     assert answer.status_code == 200, answer.text
 
 
-def known(site: Site, user: User | None, table_id: str) -> dict[str, set[str]]:
-    """All that somebody can have of a table, each several times, so that both workers answer."""
+def responses_about(site: Site, user: User | None, table_id: str) -> dict[str, set[str]]:
+    """All responses about a table to a user, each requested several times so that both workers answer."""
     headers = {"Authorization": user.headers["Authorization"]} if user else {}
     found: dict[str, set[str]] = {}
     for path in PAGES:
@@ -50,7 +50,7 @@ def known(site: Site, user: User | None, table_id: str) -> dict[str, set[str]]:
 
 
 def all_are_there(site: Site, people: list[User], table_id: str) -> None:
-    """Everybody looks at a table, until both workers know of it."""
+    """Open a table's page for everybody, until both workers know it."""
 
     def pages() -> list[str]:
         return [get(f"{site.url}/t/{table_id}", headers={"Authorization": one.headers["Authorization"]}).text for one in people * 3]
@@ -58,65 +58,65 @@ def all_are_there(site: Site, people: list[User], table_id: str) -> None:
     until(lambda: all('data-absent=""' in page for page in pages()), "everybody is at the table")
 
 
-def heard(user: User, table_id: str) -> list[str]:
-    """The lines that a program hears of a table."""
+def streamed_lines(user: User, table_id: str) -> list[str]:
+    """The lines that a program receives from the stream of a table."""
     with user.stream("GET", f"/api/tables/{table_id}/events?follow=1") as stream:
         return next(json.loads(line[6:]) for line in stream.iter_lines() if line.startswith("data: "))["lines"]
 
 
 @pytest.mark.parametrize("phase", ["family_card", "vote"])
-def test_a_secret_choice_is_not_to_be_had_from_either_worker(made_sites, postgres, phase):
+def test_neither_worker_reveals_a_pending_secret_choice(make_site, postgres, phase):
     database = postgres.new_database()
-    site = made_sites(database, workers=2)
-    with Evening(site, "colonia", 3) as evening:
-        evening.play_until(phase)
-        first = evening.deciding
-        twin = copied(database, evening.id)
-        assert len(first.look(evening.id)["moves"]) > 1
-        choose(first, evening.id, 0)
+    site = make_site(database, workers=2)
+    with SharedGame(site, "colonia", 3) as shared_game:
+        shared_game.play_until(phase)
+        first = shared_game.deciding
+        twin = copied(database, shared_game.id)
+        assert len(first.state(shared_game.id)["moves"]) > 1
+        choose(first, shared_game.id, 0)
         choose(first, twin, -1)
-        for table_id in (evening.id, twin):
-            all_are_there(site, evening.people, table_id)
-        for other in [*(one for one in evening.people if one is not first), None]:
-            assert known(site, other, evening.id) == known(site, other, twin)
-        for other in evening.people:
+        for table_id in (shared_game.id, twin):
+            all_are_there(site, shared_game.people, table_id)
+        for other in [*(one for one in shared_game.people if one is not first), None]:
+            assert responses_about(site, other, shared_game.id) == responses_about(site, other, twin)
+        for other in shared_game.people:
             if other is not first:
-                assert heard(other, evening.id) == heard(other, twin)
-        assert first.look(evening.id)["view"] != first.look(twin)["view"], "what one chose oneself one sees: the twins are not the same"
+                assert streamed_lines(other, shared_game.id) == streamed_lines(other, twin)
+        assert first.state(shared_game.id)["view"] != first.state(twin)["view"], "the player who chose sees the difference"
 
 
-def test_nobody_votes_twice_for_another_or_as_a_stranger_whichever_worker_answers(made_sites, postgres):
-    site = made_sites(postgres.new_database(), workers=2)
-    with Evening(site, "colonia", 3) as evening, User(site, "Mallory") as mallory:
-        evening.play_until("vote")
-        first = evening.deciding
-        seen = first.look(evening.id)
-        others = [one for one in evening.people if one is not first]
+def test_a_vote_counts_once_and_only_from_its_own_player_at_either_worker(make_site, postgres):
+    site = make_site(postgres.new_database(), workers=2)
+    with SharedGame(site, "colonia", 3) as shared_game, User(site, "Mallory") as mallory:
+        shared_game.play_until("vote")
+        first = shared_game.deciding
+        seen = first.state(shared_game.id)
+        others = [one for one in shared_game.people if one is not first]
 
         def vote(user: User, move: str) -> int:
-            """On a connection of its own, so that either worker may get it."""
+            """Vote on a new connection, so that either worker may get it."""
             body = {"seat": seen["turn"], "move": move, "version": seen["version"]}
             headers = {"Authorization": user.headers["Authorization"]}
-            return post(f"{site.url}/api/tables/{evening.id}/moves", json=body, headers=headers).status_code
+            return post(f"{site.url}/api/tables/{shared_game.id}/moves", json=body, headers=headers).status_code
 
         for stranger in [*others, mallory]:
             assert {vote(stranger, move) for move in seen["moves"] * 3} == {403}
         with ThreadPoolExecutor(12) as pool:
             answers = list(pool.map(lambda number: vote(first, seen["moves"][number % 2]), range(12)))
-        assert sorted(answers) == [200] + [409] * 11, "one vote counts"
+        assert sorted(answers) == [200] + [409] * 11, "exactly one vote counts"
         for other in others:
-            assert all(seat["vote"] is None for seat in other.look(evening.id)["view"]["seats"])
-            assert other.undo(evening.id) == 409
-        assert mallory.undo(evening.id) == 403
+            assert all(seat["vote"] is None for seat in other.state(shared_game.id)["view"]["seats"])
+            assert other.undo(shared_game.id) == 409
+        assert mallory.undo(shared_game.id) == 403
 
 
-def test_strangers_enter_no_chance_event_and_phones_show_only_their_own_hand_on_either_worker(made_sites, postgres):
-    site = made_sites(postgres.new_database(), workers=2)
+def test_strangers_enter_no_chance_event_and_phones_show_only_their_own_hand_on_either_worker(make_site, postgres):
+    site = make_site(postgres.new_database(), workers=2)
     with User(site, "Anne") as anne, User(site, "Bert") as bert, User(site, "Mallory") as mallory:
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
         table_id = anne.post("/api/tables", json={"game": "colonia", "seats": seats, "manual_chance": True}).json()["id"]
         bert.post(f"/api/tables/{table_id}/join")
-        event = {"event": "resources 1 wood wood wood wood", "version": anne.look(table_id)["version"]}
+        event = {"event": "resources 1 wood wood wood wood", "version": anne.state(table_id)["version"]}
 
         def enter(user: User) -> int:
             headers = {"Authorization": user.headers["Authorization"]}

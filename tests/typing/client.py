@@ -1,4 +1,4 @@
-"""A small program that uses Kogge, as somebody else would write it: it passes `mypy --strict`."""
+"""A small program that uses Kogge as a third party would; it passes `mypy --strict`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def first(knowledge: Knowledge) -> str:
 
 
 def play(game: str) -> list[int]:
-    """Play a game out, and say who won."""
+    """Play a game to its end; returns the winners."""
     match = kogge.new(game, players=kogge.list_games()[game].default_players, seed=7)
     while match.seat is not None:
         move: str = kogge.bots.choose(match, first, seed=1)
@@ -31,13 +31,13 @@ def play(game: str) -> list[int]:
 
 
 def thaler(match: kogge.Match) -> dict[str, int]:
-    """Who has how much, and what is known of every view."""
+    """The money of every seat, and a field that every view has."""
     view = cast(HellwegView, match.view(2))
     return {name: player["money"] for name, player in zip(view["names"] or [], view["seats"], strict=True)}
 
 
 def refusal() -> tuple[str, int | None, tuple[str, ...]]:
-    """What is wrong with a record."""
+    """The error in a record."""
     try:
         kogge.load(Path("game.kogge"))
     except kogge.BadRecord as error:
@@ -46,7 +46,7 @@ def refusal() -> tuple[str, int | None, tuple[str, ...]]:
 
 
 def look(record: Path) -> dict[str, int]:
-    """How often each position of a record was there, and what a seat knew in numbers."""
+    """The sum of the seats to decide at each position of a record; reads observations by name on the way."""
     seen: dict[kogge.Match, int] = {}
     for position in kogge.replay(record, compiled=True):
         match = position.match()

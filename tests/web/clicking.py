@@ -1,4 +1,4 @@
-"""How a person plays: looks at what is lit, clicks, waits for the table to change."""
+"""Play by clicking: find what can be clicked, click, wait until the table has changed."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ SIZES = ({"width": 1280, "height": 844}, {"width": 390, "height": 844})
 MOVES = "#table button[name=move]:visible"
 MOVING = {"reduced_motion": "no-preference"}  # browser option: pieces are animated
 
-# a glide is over before a busy machine looks: it is written down instead
+# a glide may be over before the test looks, so glides are recorded
 WATCH_GLIDES = """window.glided = [];
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (...given) { window.glided.push(this.id); return animate.apply(this, given); };"""
 
 
 def resize(page, size: dict[str, int]) -> None:
-    """Turn the screen into one of another size, and wait until the page has seen it."""
+    """Resize the screen, and wait until the page has handled it."""
     page.set_viewport_size(size)
     page.evaluate("new Promise(requestAnimationFrame)")
 
 
 def faults_of(page, rules: Sequence[str] = ()) -> list[tuple[str, list[str]]]:
-    """What makes a page hard for those who cannot see or point well, by axe (perhaps only by some of its rules)."""
+    """Accessibility faults of a page, found by axe (all rules, or only these)."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE + ";0")
     body = {"resultTypes": ["violations"]} | ({"runOnly": {"type": "rule", "values": rules}} if rules else {})
@@ -38,8 +38,8 @@ def faults_of(page, rules: Sequence[str] = ()) -> list[tuple[str, list[str]]]:
 
 
 def faults_everywhere(page) -> dict[tuple[int, str], list]:
-    """What makes a page hard to use on a large and on a small screen, in light and in dark, and what lies beside the screen. Where only the
-    colours have changed, only they are looked at again."""
+    """Accessibility faults and overflow of a page on a large and a small screen, in the light and the dark scheme. The dark scheme is
+    checked by the rules about colour only."""
     found: dict[tuple[int, str], list] = {}
     for size in SIZES:
         resize(page, size)
@@ -53,7 +53,7 @@ def faults_everywhere(page) -> dict[tuple[int, str], list]:
 
 
 def open_table(page, site, game: str, seats: list[str], nickname: str = "Anne", names: dict[int, str] | None = None) -> str:
-    """Set up a table in the lobby's form; returns its address."""
+    """Open a table with the form of the lobby; returns its address."""
     page.goto(f"{site.url}/new/{game}?players={len(seats)}")
     for seat, who in enumerate(seats, 1):
         page.select_option(f"select[name=seat{seat}]", who)
@@ -66,19 +66,19 @@ def open_table(page, site, game: str, seats: list[str], nickname: str = "Anne", 
 
 
 def arrive(page) -> None:
-    """Wait until the table is there with its scripts: a press before that would be a form of a page without them."""
+    """Wait until the table is loaded with its scripts: an earlier click would submit the form without them."""
     page.wait_for_url(re.compile(r"/t/[\w-]+"))
     page.wait_for_selector("#table")
 
 
 def ready(*pages) -> None:
-    """Wait until each page shows its table and hears of every change: before that, the site does not know that anybody looks."""
+    """Wait until each page shows its table and its stream is connected: earlier, the site does not count the user as present."""
     for page in pages:
         page.wait_for_selector("html[data-live=yes] #table")
 
 
 def join(page, address: str, nickname: str = "") -> None:
-    """Sit down at a table that somebody else has opened."""
+    """Take a seat at a table that another user has opened."""
     page.goto(address)
     if nickname:
         page.fill("#table input[name=nickname]", nickname)
@@ -107,7 +107,7 @@ SITUATION = """() => {
 }"""
 
 
-# on a small screen the whole map is shown first: what lies on it is touched twice
+# a small screen shows the whole map first: elements on it need two touches
 IS_FAR = """id => matchMedia("(max-width: 700px)").matches && document.documentElement.dataset.board === "whole" &&
     document.getElementById(id).closest("[data-zoom]") !== null"""
 
@@ -119,7 +119,7 @@ def press(page, element_id: str) -> None:
 
 
 def play_one(page, chance: random.Random) -> None:
-    """One decision: sometimes a chain of clicks first, then a move."""
+    """Make one decision: sometimes a chain of clicks first, then a move."""
     page.wait_for_selector("#table[data-turn=mine]")
     now = page.evaluate(SITUATION)
     if now["cover"]:
@@ -143,8 +143,8 @@ def pick(page, now: dict, chance: random.Random) -> dict:
 
 
 def play_out(pages: list, chance: random.Random, often: int = 1500) -> int:
-    """Play until the game is over for everybody; returns the decisions made by clicking. What somebody has clicked that often is played on
-    by program: a choice between the same kinds of moves, on the same screen."""
+    """Play until all pages show the end of the game; returns the number of decisions made by clicking. A combination of page and kinds of
+    moves that was clicked `often` times is then played through the JSON API."""
     clicked: Counter = Counter()
     while (seen := [at_the_table(page, page.url) for page in pages])[0]["status"] != "over":
         for page, now in zip(pages, seen, strict=True):
@@ -163,7 +163,7 @@ def play_out(pages: list, chance: random.Random, often: int = 1500) -> int:
 
 
 def at_the_table(page, address: str) -> dict:
-    """What the site tells a program of a table, as the person at this page."""
+    """The table as the JSON API shows it to the user of this page."""
     return page.request.get(address_for_programs(address)).json()
 
 
@@ -172,7 +172,7 @@ def address_for_programs(address: str) -> str:
 
 
 def play_one_by_program(page, address: str, now: dict, chance: random.Random) -> None:
-    """One decision without a click."""
+    """Make one decision through the JSON API."""
     move = "buy" if "buy" in now["moves"] else chance.choice(now["moves"])
     body = {"seat": now["seat"], "move": move, "version": now["version"]}
     assert page.request.post(address_for_programs(address) + "/moves", data=body).ok
@@ -183,7 +183,7 @@ def table_id(address: str) -> str:
 
 
 def play_by_program(pages: list, address: str, chance: random.Random, until) -> None:
-    """Play on without clicking, as the people at these pages, until the table is as wanted."""
+    """Play through the JSON API as the users of these pages, until the table fulfils a condition."""
     for _ in range(3000):
         for page in pages:
             now = at_the_table(page, address)

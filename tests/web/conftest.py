@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -18,6 +19,7 @@ WORKERS = 2 if ON_POSTGRES else 1
 CHROMIUM = os.environ.get("KOGGE_CHROMIUM") or next(
     (path for path in ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome") if Path(path).exists()), ""
 )
+FAULT = re.compile(r"Content Security Policy|^\w*Error: ")  # on a page's console
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
 
@@ -31,8 +33,8 @@ def new_db(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture(scope="session")
 def site(new_db: Callable[[], str]) -> Iterator[Site | LocalSite]:
-    """One site for all tests of a process that do not change how it runs; each test brings people and tables of its own.
-    On PostgreSQL it has two workers, which are processes; on SQLite it runs in the tests' own."""
+    """One site for all tests of a process that leave its settings alone; each test makes its own users and tables. On PostgreSQL it has two
+    workers, which are processes; on SQLite it runs in the process of the tests."""
     site = Site(new_db(), WORKERS) if ON_POSTGRES else LocalSite(new_db())
     yield site
     site.close()
@@ -40,7 +42,7 @@ def site(new_db: Callable[[], str]) -> Iterator[Site | LocalSite]:
 
 @pytest.fixture(scope="session")
 def store(site: Site) -> Iterator[Store]:
-    """The site's database, for tables that shall stand there as wanted."""
+    """The site's database, for tables at a chosen position."""
     store = Store(site.db)
     yield store
     store.close()
@@ -48,7 +50,7 @@ def store(site: Site) -> Iterator[Store]:
 
 @pytest.fixture
 def own_site(new_db: Callable[[], str]) -> Iterator[Callable[..., Site | LocalSite]]:
-    """Make a site for one test alone, with the environment that is named."""
+    """Make a site for one test alone, with these environment variables."""
     made: list[Site | LocalSite] = []
 
     def make(metrics: str = "", **environment: str) -> Site | LocalSite:
@@ -79,8 +81,8 @@ def chromium() -> Iterator[object]:
 
 @pytest.fixture
 def someone(chromium) -> Iterator[Callable[..., object]]:
-    """A person with a browser of their own: a page that fails the test when a script fails or something is refused by the page's policy.
-    Nothing moves on it: drawing every frame costs more than all the rest, and who wants to see pieces glide asks for it (MOVING)."""
+    """A user with a browser of their own; the test fails when a script fails, htmx catches an error, or the content security policy
+    blocks something. Animations are off because drawing every frame is slow; a test that needs them passes MOVING."""
     contexts, faults = [], []
 
     def open_browser(width: int = 1280, height: int = 900, **extra: object):
@@ -93,7 +95,7 @@ def someone(chromium) -> Iterator[Callable[..., object]]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda message: faults.append(message.text) if "Content Security Policy" in message.text else None)
+        page.on("console", lambda message: faults.append(message.text) if FAULT.search(message.text) else None)
         return page
 
     yield open_browser
@@ -103,7 +105,7 @@ def someone(chromium) -> Iterator[Callable[..., object]]:
 
 
 class Client(httpx.Client):
-    """A program that speaks the JSON interface as somebody."""
+    """A client of the JSON API with a user of its own."""
 
     def __init__(self, site: Site, name: str = "", language: str = "en"):
         super().__init__(base_url=site.url, headers={"Accept-Language": language}, timeout=60, verify=False)

@@ -1,4 +1,4 @@
-"""Tables at any decision of any game: games are played here, and laid on the site as they stood then."""
+"""Tables at any decision of any game: games are played in this process and stored in the site's database at that position."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ NAMES = ("Anne", "Herman", "Bea", "Karl", "Ida", "Otto")
 
 
 def kind_of(view: dict) -> str:
-    """What is decided, e.g. `sale go`."""
+    """The kind of a decision, e.g. `sale go`."""
     return " ".join(str(view[key]) for key in ("phase", "asks") if view.get(key))
 
 
 def decisions(game: str, players: int, options: list[str], seeds: range) -> Iterator[tuple[str, int, list[str]]]:
-    """Every kind of decision in some games of chance, whose it was and the lines so far; the last of its kind, when the table is full."""
+    """Every kind of decision in some random games, its seat and the lines before it; the last one in a game, with a full table."""
     seen: set[str] = set()
     for seed in seeds:
         match, chance = kogge.new(game, players=players, options=options, seed=seed), random.Random(seed)
@@ -38,8 +38,8 @@ def decisions(game: str, players: int, options: list[str], seeds: range) -> Iter
 def moment(
     game: str, players: int, is_wanted: Callable[[dict, list[str]], bool], options: Sequence[str] = (), eager: tuple[str, ...] = ("buy",)
 ) -> tuple[int, list[str]]:
-    """The first decision, in games of chance that are the same in every run, whose view and moves are as wanted: whose it is, and the lines
-    so far. Moves of the `eager` kinds are played where there are any."""
+    """The seat of the first decision that fulfils a condition, and the lines before it, in random games that are the same in every run.
+    Moves of the `eager` kinds are played where there are any."""
     for seed in range(20):
         match, chance = kogge.new(game, players=players, options=options, seed=seed), random.Random(seed)
         while not match.is_over:
@@ -51,7 +51,7 @@ def moment(
 
 
 def last_decision(game: str, players: int) -> tuple[int, list[str]]:
-    """Whose decision ends a game of chance, and the lines before it."""
+    """The seat of the last decision of a random game, and the lines before it."""
     match, chance, now = kogge.new(game, players=players, seed=5), random.Random(1), (1, [])
     while not match.is_over:
         now = (match.seat, list(match.lines))
@@ -59,17 +59,17 @@ def last_decision(game: str, players: int) -> tuple[int, list[str]]:
     return now
 
 
-def known(page, site, store: Store, name: str = "Anne") -> str:
-    """Make the site know who sits before this page; returns their id."""
+def sign_in(page, site, store: Store, name: str = "Anne") -> str:
+    """Sign a new user in at this page; returns their id."""
     accounts = AccountService(AccountStore(store))
     person = accounts.create(name)
     page.context.add_cookies([{"name": COOKIE, "value": accounts.token(person), "url": site.url}])
     return person.id
 
 
-def lay(store: Store, game: str, turn: int, lines: list[str], who: Sequence[str], options: Sequence[str] = ()) -> str:
-    """A running table with these lines. At each seat sits a person, by id, or a bot (`bot:easy`). What chance brings from here on is the
-    same in every run. Returns its id."""
+def store_table(store: Store, game: str, turn: int, lines: list[str], who: Sequence[str], options: Sequence[str] = ()) -> str:
+    """Store a running table with these lines and return its id. `who` has the user id or the bot (`bot:easy`) of each seat. Later chance
+    events are the same in every run."""
     table = {"id": new_id(), "game": game, "players": len(who), "options": " ".join(options)}
     table |= {"rules": kogge.new(game).rules, "secret": "00" * 32, "status": "running", "turn": turn, "listed": False}
     table |= {"host": next(one for one in who if not one.startswith("bot:")), "absence_timeout": 180, "many_seats": False}
@@ -83,5 +83,5 @@ def _seat(seat: int, who: str) -> dict:
 
 
 def alone(user_id: str, seat: int, players: int) -> list[str]:
-    """Someone at this seat, and at the others people who are elsewhere."""
+    """The users of all seats: this one here, absent users at the others."""
     return [user_id if one == seat else f"nobody-{one}" for one in range(1, players + 1)]

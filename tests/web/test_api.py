@@ -1,4 +1,4 @@
-"""The JSON interface: everything the pages can do, and every way to be refused."""
+"""The JSON API: every action of the pages, and every refusal."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_whole_game_against_bots_is_played_to_its_end_and_its_record_is_right(
     assert match.view(1)["winners"] == table["view"]["winners"]
 
 
-def test_two_who_join_at_once_get_different_seats_and_the_game_begins(site, client):
+def test_players_who_join_get_different_seats_and_the_game_begins(site, client):
     anne, herman, marc = client(site, "Anne"), client(site, "Herman"), client(site, "Marc")
     table = anne.open("speicherstadt", [ME, OPEN, OPEN])
     assert table["status"] == "open"
@@ -129,7 +129,7 @@ def test_wrong_seat_wrong_turn_illegal_move_and_nonsense_are_refused(site, clien
         {},
     ],
 )
-def test_a_table_that_cannot_be_is_refused(site, client, body):
+def test_an_invalid_table_is_refused(site, client, body):
     answer = client(site).post("/api/tables", json=body)
     assert 400 <= answer.status_code < 500
     assert answer.json()["error"]
@@ -140,7 +140,7 @@ def test_undo_takes_a_decision_back_until_something_new_is_seen(site, client):
     table = anne.open("speicherstadt", [ME, {"kind": "guest", "name": "Bea"}])
     before = table
     undo = f"/api/tables/{table['id']}/undo"
-    assert anne.post(undo, json={"version": table["version"]}).status_code == 409  # chance was last
+    assert anne.post(undo, json={"version": table["version"]}).status_code == 409  # the last line is a chance event
     table = anne.post(
         f"/api/tables/{table['id']}/moves", json={"seat": table["turn"], "move": table["moves"][0], "version": table["version"]}
     ).json()
@@ -170,7 +170,7 @@ def test_a_record_that_does_not_load_is_refused_with_its_line(site, client, reco
     assert sentence in answer.json()["error"]
 
 
-def test_a_record_goes_in_and_comes_out_the_same(site, client):
+def test_an_uploaded_record_can_be_downloaded_unchanged(site, client):
     game = kogge.new("speicherstadt", players=3, seed=4, names=["Anne", "Herman", "Marc"])
     while not game.is_over:
         game.play(game.moves()[0])
@@ -201,7 +201,7 @@ def test_the_event_stream_announces_every_change(site, client):
         assert int(next(lines).split()[1]) > first
 
 
-def test_a_brief_move_is_answered_and_refused_as_any_other(site, client):
+def test_a_brief_move_has_the_same_refusals_and_headers_as_any_other(site, client):
     """The same rights, the same headers, the same sentences."""
     anne = client(site, "Anne")
     table = anne.open("speicherstadt", [ME, {"kind": "guest", "name": "Bea"}])
@@ -256,7 +256,7 @@ def test_a_head_request_to_a_stream_is_refused(site, client):
     assert anne.get(f"/api/tables/{table['id']}/events?follow=perhaps").status_code == 422
 
 
-def test_a_follower_hears_every_line_and_their_moves(site, client):
+def test_a_follower_is_sent_every_line_and_their_own_moves(site, client):
     anne, herman = client(site, "Anne"), client(site, "Herman")
     table = anne.open("speicherstadt", [ME, OPEN])
     herman.post(f"/api/tables/{table['id']}/join")

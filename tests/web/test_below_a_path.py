@@ -1,4 +1,4 @@
-"""A site below a path, such as https://example.org/kogge: every address on its pages has the path."""
+"""A site below a path, such as https://example.org/kogge: every address on its pages begins with the path."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_every_address_on_a_page_has_the_path(below: LocalSite):
         assert visitor.get(next(link for link in links if ".css" in link)).status_code == 200
 
 
-def test_a_site_at_the_root_is_not_touched(own_site: Callable[..., LocalSite]):
+def test_a_site_at_the_root_has_no_prefix(own_site: Callable[..., LocalSite]):
     site = own_site()
     assert not hasattr(site.app, "prefix")
     assert 'href="/rules/' in httpx.get(site.url, timeout=60, verify=False).text

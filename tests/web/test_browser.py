@@ -1,4 +1,4 @@
-"""People with browsers at one table."""
+"""Users with browsers at one table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from clicking import (
     table_id,
     version,
 )
-from decisions import known, last_decision, lay, moment
+from decisions import last_decision, moment, sign_in, store_table
 
 import kogge
 from kogge.web.db.store import Store
@@ -41,7 +41,7 @@ def finished_record(game: str = "speicherstadt") -> str:
     "game", [pytest.param(game, marks=pytest.mark.database if game == "speicherstadt" else pytest.mark.full) for game in kogge.list_games()]
 )
 def test_a_whole_game_is_played_by_clicking_in_two_browsers_against_a_bot(site, someone, game):
-    """Each of both clicks every kind of choice that comes; what they have clicked before is played on by program while they look on."""
+    """Both users click every kind of choice that comes; later ones of the same kind are played through the JSON API."""
     anne, herman = someone(), someone(390, 844, has_touch=True)
     address = open_table(anne, site, game, ["me", "open", "bot:easy"])
     join(herman, address, "Herman")
@@ -128,7 +128,7 @@ def test_after_a_lost_connection_the_page_shows_the_current_table(site, someone)
     watcher.goto(address)
     ready(anne, herman, watcher)
     second.context.set_offline(True)
-    second.evaluate("dispatchEvent(new Event('online'))")  # what is open already stays open: a new stream cannot be opened
+    second.evaluate("dispatchEvent(new Event('online'))")  # open streams stay open, new ones cannot be opened
     second.wait_for_selector("html[data-live=no]")
     play_one(first, random.Random(3))
     now = version(first)
@@ -143,8 +143,8 @@ def test_after_a_lost_connection_the_page_shows_the_current_table(site, someone)
 def test_a_table_that_waits_for_a_bot_goes_on_after_a_restart_and_an_open_page_with_it(own_site, someone):
     site = own_site(KOGGE_BOT_PAUSE="3600")
     anne, store = someone(), Store(site.db)
-    now = moment("speicherstadt", 2, lambda view, moves: view["seat"] == 1)  # who begins is chance
-    anne.goto(f"{site.url}/t/{lay(store, 'speicherstadt', *now, [known(anne, site, store), 'bot:easy'])}")
+    now = moment("speicherstadt", 2, lambda view, moves: view["seat"] == 1)  # the start player is random
+    anne.goto(f"{site.url}/t/{store_table(store, 'speicherstadt', *now, [sign_in(anne, site, store), 'bot:easy'])}")
     store.close()
     ready(anne)
     play_one(anne, random.Random(5))
@@ -199,8 +199,8 @@ def test_undo_works_until_something_new_is_seen(site, someone):
 @pytest.mark.full
 def test_a_chain_of_clicks_can_be_cancelled(site, store, someone):
     anne = someone()
-    who, now = [known(anne, site, store)] * 2, moment("speicherstadt", 2, lambda view, moves: "done" in moves and len(moves) > 3)
-    anne.goto(f"{site.url}/t/{lay(store, 'speicherstadt', *now, who)}")
+    who, now = [sign_in(anne, site, store)] * 2, moment("speicherstadt", 2, lambda view, moves: "done" in moves and len(moves) > 3)
+    anne.goto(f"{site.url}/t/{store_table(store, 'speicherstadt', *now, who)}")
     anne.locator(".pick").first.click()
     anne.wait_for_selector(".pick.picked")
     anne.keyboard.press("Escape")
@@ -212,7 +212,7 @@ def test_a_chain_of_clicks_can_be_cancelled(site, store, someone):
 
 @pytest.mark.full
 @pytest.mark.database
-def test_a_bot_plays_for_me_until_i_say_that_i_play_again(site, someone):
+def test_a_bot_plays_for_a_user_until_they_take_their_seat_back(site, someone):
     anne, herman = someone(), someone()
     join(herman, open_table(anne, site, "speicherstadt", ["me", "open"]))
     herman.wait_for_selector("#table[data-status=running]")
@@ -226,8 +226,8 @@ def test_a_bot_plays_for_me_until_i_say_that_i_play_again(site, someone):
 
 
 @pytest.mark.full
-def test_a_page_goes_on_when_its_answer_comes_after_the_form_has_gone(site, someone):
-    """He sits down while his page fetches the table: the fetched page has no such form any more, and the answer to his click comes last."""
+def test_a_page_keeps_working_when_an_answer_arrives_after_its_form_was_removed(site, someone):
+    """He joins while his page fetches the table: the fetched page no longer has the form, and the answer to his click comes last."""
     anne, herman = someone(), someone()
     address = open_table(anne, site, "speicherstadt", ["me", "open"])
     herman.goto(address)
@@ -261,7 +261,7 @@ def test_a_page_whose_request_failed_tries_again(site, someone):
     ready(anne)
     failed = []
 
-    def fail_twice(route) -> None:  # her page may ask once more, when her arrival is published
+    def fail_twice(route) -> None:  # her page may send one more request, when her arrival is published
         if len(failed) == 2:
             route.continue_()
         else:
@@ -281,7 +281,7 @@ NOTE_STREAMS = """const Opened = EventSource;
 
 
 @pytest.mark.full
-def test_a_page_that_is_left_opens_no_other_stream(site, someone):
+def test_leaving_a_page_opens_no_second_stream(site, someone):
     anne = someone()
     open_table(anne, site, "speicherstadt", ["me", "guest"])
     anne.add_init_script(NOTE_STREAMS)
@@ -302,7 +302,7 @@ def test_pages_show_who_comes_and_leaves_without_a_move(site, someone):
     herman.click("#join")
     for who in (anne, herman):
         who.wait_for_selector("#table[data-status=running]")
-    herman.reload()  # he listens as the one who sits there, not as the stranger who came
+    herman.reload()  # his stream belongs to his seat, not to the spectator that he was
     herman.wait_for_selector("html[data-live=yes]")
     away = anne.locator(".roster li", has_text="Herman").get_by_text("away")
     away.wait_for(state="detached")
@@ -324,7 +324,7 @@ def test_spectators_see_the_table_but_play_nothing(site, someone):
     watcher.wait_for_selector(".rungs .merchant")
 
 
-def test_hidden_things_are_covered_until_the_next_player_is_there(site, someone):
+def test_at_a_shared_screen_hidden_things_are_covered_until_the_next_player_uncovers_them(site, someone):
     anne = someone()
     open_table(anne, site, "colonia", ["me", "guest", "guest"], names={2: "Bea", 3: "Cor"})
     anne.wait_for_selector(".cover-screen")
@@ -340,7 +340,7 @@ def test_hidden_things_are_covered_until_the_next_player_is_there(site, someone)
     assert name not in anne.inner_text(".cover-screen h2")
 
 
-def test_what_people_type_is_never_html(site, someone):
+def test_typed_text_is_never_html(site, someone):
     anne = someone()
     open_table(anne, site, "speicherstadt", ["me", "guest"], nickname="<b>Anne</b>")
     anne.click("label[for=tab-chat]")
@@ -357,12 +357,12 @@ def test_what_people_type_is_never_html(site, someone):
 @pytest.mark.database
 def test_rematch_brings_everyone_to_the_same_new_table(site, store, someone):
     anne, herman = someone(), someone()
-    who = [known(anne, site, store), known(herman, site, store, "Herman")]
-    address = f"{site.url}/t/{lay(store, 'speicherstadt', *last_decision('speicherstadt', 2), who)}"
+    who = [sign_in(anne, site, store), sign_in(herman, site, store, "Herman")]
+    address = f"{site.url}/t/{store_table(store, 'speicherstadt', *last_decision('speicherstadt', 2), who)}"
     play_by_program([anne, herman], address, random.Random(11), lambda now: now["status"] == "over")
     anne.goto(address)
     final = anne.request.get(address.replace("/t/", "/api/tables/")).json()
-    herman.goto(site.url)  # the list of one's tables tells when it was, who played and how it ended
+    herman.goto(site.url)  # the list of the user's tables shows date, players and result
     mine = herman.locator(".lists li", has=herman.locator(f"a[href='/t/{table_id(address)}']"))
     assert [int(points) for points in mine.locator("b").all_inner_texts()] == [player["points"] for player in final["view"]["seats"]]
     assert mine.locator(".winner").count() == len(final["view"]["winners"])
@@ -391,7 +391,7 @@ def test_replay_winds_forwards_and_backwards_by_keyboard(site, someone):
         anne.locator(".replay-controls output", has_text=f"{at} / {last}").wait_for()
     assert anne.locator(".result").count() == 0
     anne.keyboard.press("Home")
-    for _ in range(12):  # faster than answers come: no press is lost
+    for _ in range(12):  # faster than the answers: no click is lost
         anne.keyboard.press("ArrowRight")
     anne.locator(".replay-controls output", has_text=f"12 / {last}").wait_for()
     for _ in range(3):
@@ -415,14 +415,14 @@ def test_a_replay_has_a_slider_with_rounds_an_address_for_each_move_and_plays_by
     slider.fill(str(last - 2))
     anne.wait_for_url(f"**/replay?at={last - 2}")
     assert f"Round {rounds[-1]}" in slider.get_attribute("aria-valuetext")
-    anne.get_by_role("button", name="Play or pause").click()  # it goes on to the end, and stops there
+    anne.get_by_role("button", name="Play or pause").click()  # it runs to the end, and stops there
     anne.wait_for_selector(".replay .result")
     anne.wait_for_selector("#replay-play[aria-pressed=false]")
     anne.get_by_role("button", name="Play or pause").click()  # then once more from the beginning
     anne.wait_for_selector(f"#replay-controls:not([data-at='{last}'])")
     anne.get_by_role("button", name="Play or pause").click()
     anne.wait_for_selector("#replay-play[aria-pressed=false]")
-    herman = someone(390, 844)  # anyone with the address sees the same move, and the controls beside it
+    herman = someone(390, 844)  # everybody with the address sees the same move, and the controls beside it
     herman.goto(f"{anne.url.split('?')[0]}?at=12")
     assert herman.locator("#replay-controls").get_attribute("data-at") == "12"
     for page in (anne, herman):
@@ -491,15 +491,15 @@ def test_the_invitation_has_a_link_and_a_code(site, someone):
 
 def test_no_serious_accessibility_fault_and_no_sideways_scrolling(site, store, someone):
     anne = someone()
-    who, now = [known(anne, site, store), "bot:easy", "bot:easy"], moment("speicherstadt", 3, lambda view, moves: view["seat"] == 1)
-    table = f"{site.url}/t/{lay(store, 'speicherstadt', *now, who)}"
+    who, now = [sign_in(anne, site, store), "bot:easy", "bot:easy"], moment("speicherstadt", 3, lambda view, moves: view["seat"] == 1)
+    table = f"{site.url}/t/{store_table(store, 'speicherstadt', *now, who)}"
     for address in (site.url, f"{site.url}/new/speicherstadt", table, f"{table}/replay", f"{site.url}/rules/speicherstadt"):
         anne.goto(address)
         assert faults_everywhere(anne) == {}, address
 
 
 @pytest.mark.full
-def test_the_page_of_a_table_is_light(site, someone):
+def test_a_table_page_loads_at_most_220_kb_and_only_from_the_site(site, someone):
     anne = someone()
     address = open_table(anne, site, "speicherstadt", ["me", "guest", "guest", "guest"])
     fresh = someone()

@@ -1,4 +1,4 @@
-"""The settings: where they come from, what is refused, and that command line, class and docs say the same."""
+"""The settings: their sources, invalid values, and the same names in command line, class and docs."""
 
 from __future__ import annotations
 

@@ -14,9 +14,9 @@ from servers import LocalSite, Site
 pytestmark = pytest.mark.full
 
 
-def test_a_page_that_misses_two_heartbeats_says_so_and_reconnects(someone, made_sites):
-    """It waited for as long as the server hung."""
-    site: Site = made_sites()
+def test_a_page_that_misses_two_heartbeats_says_so_and_reconnects(someone, make_site):
+    """Regression: the page waited for as long as the server hung."""
+    site: Site = make_site()
     page = someone()
     page.clock.install()
     page.goto(site.url)

@@ -34,7 +34,7 @@ def tables(new_db: Callable[[], str]) -> Iterator[TableService]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_shares_take_turns_and_none_waits_for_too_much(kind: type[Jobs]):
+def test_shares_take_turns_and_each_has_a_limited_queue(kind: type[Jobs]):
     async def run() -> list[str]:
         jobs, done, gate = kind(), [], threading.Event()
         queue = jobs.queue("test", 1, 3, 5)

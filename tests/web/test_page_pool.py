@@ -1,4 +1,4 @@
-"""The threads that make pages, and what of anyio is used to take turns there: another version may change it."""
+"""The pool of page threads, and the private parts of anyio that it relies on; another version may change them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from servers import LocalSite, get
 
 
 class Work:
-    """Pages that are being made, until they may end."""
+    """Pages that are being rendered until the test lets them end."""
 
     def __init__(self) -> None:
         self.begun: list[str] = []
@@ -91,7 +91,7 @@ def test_a_request_that_is_given_up_takes_no_thread():
     in_a_loop(test)
 
 
-def test_too_many_that_wait_are_refused_but_not_halfway(monkeypatch):
+def test_requests_beyond_the_queue_limit_are_refused_unless_already_admitted(monkeypatch):
     monkeypatch.setattr(page_pool, "MAX_WAITING", 2)
     monkeypatch.setattr(page_pool, "REFUSAL_PAUSE", 0.01)
 
@@ -102,7 +102,7 @@ def test_too_many_that_wait_are_refused_but_not_halfway(monkeypatch):
             await asyncio.sleep(0)
         with pytest.raises(Problem, match="Too many requests"):
             await work.ask("too much", "1")
-        visit.set(Visit(("1", ""), admitted=True))  # something may have been done already
+        visit.set(Visit(("1", ""), admitted=True))  # the request may have had effects already
         halfway = asyncio.create_task(run_in_threadpool(lambda: "the rest"))
         await asyncio.sleep(0)
         work.end("page 0", "page 1", "page 2")
@@ -121,7 +121,7 @@ def test_too_many_that_wait_are_refused_but_not_halfway(monkeypatch):
         ("/api/tables", {}, '{"error":'),
     ],
 )
-def test_a_page_for_which_there_is_no_room_is_a_short_429_and_no_fault(tmp_path, monkeypatch, caplog, path, headers, body):
+def test_a_request_beyond_the_limit_gets_a_429_and_logs_no_error(tmp_path, monkeypatch, caplog, path, headers, body):
     monkeypatch.setattr(app, "THREADS", 0)  # nothing ever gets a thread
     monkeypatch.setattr(page_pool, "MAX_WAITING", 0)
     monkeypatch.setattr(page_pool, "REFUSAL_PAUSE", 0.01)

@@ -1,4 +1,4 @@
-"""The pages without a browser: forms work without JavaScript, and whatever is sent, the answer is a page with a sentence."""
+"""Pages without a browser: forms work without JavaScript, and invalid requests are answered by a page with a sentence."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_a_stale_form_gets_the_current_table_and_one_sentence(visitor):
     assert f'name="version" value="{int(version) + 1}"' in again.text
 
 
-def test_nothing_typed_becomes_html(visitor):
+def test_typed_text_never_becomes_html(visitor):
     page = new_table(visitor, "me", "guest")
     evil = "<script>alert(1)</script>"
     for path, form in [("chat", {"text": evil}), ("move", {"move": evil, "version": "2", "seat": "1"}), ("join", {"nickname": evil})]:
@@ -105,14 +105,14 @@ def test_a_page_allows_no_foreign_and_no_inline_script(visitor):
     assert not re.search(r'(src|href)="https?://', page.text.replace(str(page.url), ""))
 
 
-def test_the_way_back_after_a_choice_stays_on_the_site(visitor):
+def test_redirects_after_a_change_of_settings_stay_on_the_site(visitor):
     for back in ("https://evil.example/", "//evil.example", "/\\evil.example"):
         answer = visitor.post("/me", data={"language": "fr", "back": back}, follow_redirects=False)
         assert answer.headers["location"] == "/"
     assert 'lang="fr"' in visitor.get("/").text
 
 
-def test_how_long_a_move_is_shown_is_a_persons_own_choice(visitor):
+def test_the_pace_of_animations_is_a_personal_setting(visitor):
     def lasts() -> int:
         return int(re.search(r'data-move-lasts="(\d+)"', visitor.get("/settings").text).group(1))
 
@@ -123,7 +123,7 @@ def test_how_long_a_move_is_shown_is_a_persons_own_choice(visitor):
     assert lasts() == slow > normal
 
 
-def test_replay_of_any_line_can_be_asked_for(visitor):
+def test_a_replay_opens_at_any_line_number(visitor):
     page = new_table(visitor, "me", "guest")
     for at in ("0", "1", "-5", "99999"):
         assert visitor.get(f"{page.url.path}/replay?at={at}").status_code == 200

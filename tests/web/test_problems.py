@@ -1,4 +1,4 @@
-"""What the rules refuse is said in the reader's language, whatever was found."""
+"""Errors of the rules are translated, whatever text they quote."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WRONG = [
 ]
 
 
-def said(record: str, language: str) -> str:
+def refusal_in(record: str, language: str) -> str:
     with pytest.raises(kogge.BadRecord) as caught:
         kogge.load(record, boxes=False)
     with in_language(language):
@@ -29,11 +29,11 @@ def said(record: str, language: str) -> str:
 
 
 @pytest.mark.parametrize("record", WRONG)
-def test_each_language_has_a_sentence_of_its_own_for_a_wrong_record(record):
-    assert len({said(record, language) for language in LANGUAGES}) == len(LANGUAGES)
+def test_the_error_for_a_wrong_record_is_translated_into_every_language(record):
+    assert len({refusal_in(record, language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
-def test_what_was_found_is_quoted_as_it_stands():
-    assert said(WRONG[1], "en") == "Line 8: “2 it's; legal are: {found} “all”” is not a legal move there."
-    assert said(WRONG[3], "en") == "Line 1: we don’t have the game “there is no game 'chess'; really”."
-    assert "„2 bid 9“" in said(WRONG[0], "de")
+def test_the_wrong_text_is_quoted_unchanged():
+    assert refusal_in(WRONG[1], "en") == "Line 8: “2 it's; legal are: {found} “all”” is not a legal move there."
+    assert refusal_in(WRONG[3], "en") == "Line 1: we don’t have the game “there is no game 'chess'; really”."
+    assert "„2 bid 9“" in refusal_in(WRONG[0], "de")

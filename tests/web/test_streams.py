@@ -1,4 +1,4 @@
-"""A stream that ends, however it ends, leaves nothing behind: its user counts as absent and its place is free."""
+"""However a stream ends, its user counts as absent and it no longer counts against a limit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose turn it is."""
+"""The fair queue: addresses and users take turns with their jobs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kogge.web.jobs import Turns
 
 
 def served(turns: Turns[str], seconds: float = 1.0, most: int = 100) -> list[str]:
-    """The jobs in the order in which one thread does them, each as long."""
+    """The jobs in the order in which one thread runs them, `seconds` each."""
     order = []
     while len(order) < most and (taken := turns.take()) is not None:
         share, job = taken
@@ -28,7 +28,7 @@ def test_addresses_take_turns_then_the_people_of_an_address():
     assert served(turns) == ["ma0", "anne0", "mb0", "anne1", "mc0", "ma1", "mb1", "mc1"]
 
 
-def test_who_comes_new_goes_before_the_second_job_of_another():
+def test_a_newcomers_job_goes_before_the_second_job_of_another():
     turns: Turns[str] = Turns(10, 100)
     turns.put("mallory", "first")
     turns.put("mallory", "second")
@@ -38,7 +38,7 @@ def test_who_comes_new_goes_before_the_second_job_of_another():
     assert served(turns) == ["anne's first", "second"]
 
 
-def test_time_counts_not_the_number_of_jobs():
+def test_turns_are_shared_by_time_and_not_by_number_of_jobs():
     turns: Turns[str] = Turns(100, 1000)
     for number in range(20):
         turns.put("animations", f"animation{number}")
@@ -52,7 +52,7 @@ def test_time_counts_not_the_number_of_jobs():
     assert order.count("animation") == 2
 
 
-def test_nobody_gains_by_going_away_and_coming_back():
+def test_leaving_the_queue_and_coming_back_gives_no_advantage():
     turns: Turns[str] = Turns(10, 100)
     turns.put("mallory", "long")
     turns.done((turns.take() or ("", ""))[0], 100.0)
@@ -62,8 +62,8 @@ def test_nobody_gains_by_going_away_and_coming_back():
     assert served(turns) == ["anne0", "anne1", "again"]
 
 
-def test_each_may_run_only_so_much_at_once_and_wait_with_only_so_much():
-    turns: Turns[str] = Turns(2, 4, most_address=3, at_once=2)
+def test_running_and_waiting_jobs_of_a_share_are_limited():
+    turns: Turns[str] = Turns(2, 4, max_per_address=3, at_once=2)
     assert [turns.put(("x", "a"), "1"), turns.put(("x", "a"), "2"), turns.put(("x", "a"), "3")] == [True, True, False]
     assert [turns.put(("x", "b"), "4"), turns.put(("x", "b"), "5")] == [True, False]
     assert [turns.put("y", "6"), turns.put("z", "7")] == [True, False]
@@ -74,7 +74,7 @@ def test_each_may_run_only_so_much_at_once_and_wait_with_only_so_much():
     assert turns.start("w")
 
 
-def test_what_is_remembered_is_bounded(monkeypatch):
+def test_the_memory_of_past_shares_is_bounded(monkeypatch):
     monkeypatch.setattr(jobs, "REMEMBERED", 50)
     turns: Turns[str] = Turns(10, 1000)
     chance = random.Random(1)
@@ -83,7 +83,7 @@ def test_what_is_remembered_is_bounded(monkeypatch):
         share, _job = turns.take() or ("", "")
         turns.done(share, chance.random())
     assert turns._all.members == {}
-    assert len(turns._all._ahead) <= 50
+    assert len(turns._all._used_ahead) <= 50
     turns.put("anne", "1")
     turns.clear()
     assert (turns.count, turns.take()) == (0, None)

@@ -1,4 +1,4 @@
-"""The whole site on `LoopJobs`, as in the browser edition: every kind of page and of background work, without a single thread."""
+"""The whole site on `LoopJobs`, as in the browser edition: pages and background work without any thread."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def loop_site(own_site: Callable[..., LocalSite]) -> Iterator[LocalSite]:
 
 
 def until(found: Callable[[], bool]) -> None:
-    """Wait for a condition; the deadline only ends a test that would wait for ever."""
+    """Wait for a condition; the deadline only ends a test that would hang."""
     deadline = time.monotonic() + 300
     while not found():
         assert time.monotonic() < deadline
@@ -61,7 +61,7 @@ def test_a_game_with_hints_replay_and_analysis(loop_site: LocalSite, client, mon
 
 
 def analysis_state(site: LocalSite, table_id: str) -> str:
-    found = site.app.state.services.analyses.found_at(table_id)
+    found = site.app.state.services.analyses.analysis_of(table_id)
     return "done" if found and found.progress == 1 else "growing"
 
 
@@ -83,7 +83,7 @@ def test_a_table_that_waits_for_a_bot_goes_on_after_a_restart(own_site, client):
     bots._loop = None  # the page is closed before the bot moves
     seats = [{"kind": "bot", "level": "easy"}, {"kind": "me"}]
     while (table := anne.open("speicherstadt", seats))["turn"] != 1:
-        pass  # who begins is drawn
+        pass  # the start player is random
     site.stop()
     site.start()
     until(lambda: anne.get(f"/api/tables/{table['id']}").json()["turn"] == 2)

@@ -6,8 +6,8 @@
     Develop:  train.py; check-game, new-game
     Shared:   options.py (the options that several commands have), output.py (tables, reports, progress bars)
 
-A command imports what is slow to import when it runs, so that `kogge --help` answers at once.
-Bad input is answered with one sentence and a non-zero exit code, never with a traceback.
+A command imports slow modules only when it runs, so that `kogge --help` is fast.
+Bad input gives one sentence and a non-zero exit code, never a traceback.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ app.command("new-game", rich_help_panel=DEVELOP)(check.new_game)
 app.command(rich_help_panel=DEVELOP)(train.train)
 
 
-def print_version(wanted: bool) -> None:
-    """Answer `--version`."""
-    if wanted:
+def print_version(requested: bool) -> None:
+    """Handle `--version`."""
+    if requested:
         print(f"kogge {kogge.__version__}")
         raise typer.Exit
 
@@ -60,8 +60,8 @@ def before_any_command(
 
 
 def main() -> None:
-    """Run a command; an error becomes one sentence."""
-    compiling = logging.getLogger("kogge.compile")  # said even where a progress bar is not: standard error may be a file
+    """Run a command. Expected errors end it with a one-sentence message."""
+    compiling = logging.getLogger("kogge.compile")  # logged even if standard error is a file, which shows no progress bar
     compiling.setLevel(logging.INFO)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(logging.Formatter("kogge: %(message)s"))
@@ -74,9 +74,9 @@ def main() -> None:
     except OSError as error:
         sys.exit(f"kogge: {error.filename or 'the system'}: {error.strerror or error}.")
     except ModuleNotFoundError as error:
-        named = missing(error)
-        if named is error:
+        explained = missing(error)
+        if explained is error:
             raise
-        sys.exit(f"kogge: {named}")
+        sys.exit(f"kogge: {explained}")
     except KeyboardInterrupt:
         sys.exit("kogge: stopped.")

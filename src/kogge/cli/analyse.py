@@ -26,7 +26,7 @@ def analyse(
     as_json: AsJson = False,
     output: Reports = None,
 ) -> None:
-    """Analyse a game: who could expect to win when, what each mistake cost, what was chance."""
+    """Analyse a game: the win shares during the game, the cost of each mistake, the effect of chance."""
     import kogge
     from kogge.engine.validation import checked_choice
     from kogge.web.i18n.translation import LANGUAGES
@@ -61,7 +61,7 @@ def _with_progress(match: Match, depth: int, seed: int, jobs: int) -> Analysis:
 
 
 def _print(found: Analysis) -> None:
-    heads = [
+    headings = [
         "player",
         "points",
         "accuracy",
@@ -74,7 +74,7 @@ def _print(found: Analysis) -> None:
         "points lost",
         "blunders",
     ]
-    rows = [heads]
+    rows = [headings]
     for one in found.seats:
         name = printable_name(found.names[one.seat - 1]) if found.names else f"seat {one.seat}"
         balance = one.balance

@@ -26,7 +26,7 @@ from kogge.cli.options import (
     find_local_bots,
     option_set,
     results_beside,
-    separated,
+    split_names,
 )
 from kogge.cli.output import print_json, print_table, with_progress, write_reports
 
@@ -49,27 +49,27 @@ def arena(
     sprt: Annotated[
         bool,
         typer.Option(
-            "--sprt", help="Stop as soon as it is clear whether the first bot wins a share of --h0 or of --h1; --games is the most."
+            "--sprt", help="Stop as soon as it is clear whether the first bot's win share is --h0 or --h1, after at most --games games."
         ),
     ] = False,
-    h0: Annotated[float | None, typer.Option("--h0", help="The share of wins to be disproved; a fair one if left out.")] = None,
-    h1: Annotated[float | None, typer.Option("--h1", help="The share of wins to be shown; 1.2 times --h0 if left out.")] = None,
-    alpha: Annotated[float, typer.Option("--alpha", help="The probability to accept H1 wrongly.")] = 0.05,
-    beta: Annotated[float, typer.Option("--beta", help="The probability to accept H0 wrongly.")] = 0.05,
+    h0: Annotated[float | None, typer.Option("--h0", help="The win share under H0; default: the fair share.")] = None,
+    h1: Annotated[float | None, typer.Option("--h1", help="The win share under H1; default: 1.2 times --h0.")] = None,
+    alpha: Annotated[float, typer.Option("--alpha", help="The probability of wrongly accepting H1.")] = 0.05,
+    beta: Annotated[float, typer.Option("--beta", help="The probability of wrongly accepting H0.")] = 0.05,
     as_json: AsJson = False,
     output: Reports = None,
 ) -> None:
-    """Let bots play each other with seats and seeds balanced, and rate them."""
+    """Let bots play each other with balanced seats and seeds, and rate them."""
     find_local_bots()
     from kogge.arena.page import page
     from kogge.arena.run import run_arena
     from kogge.arena.schedule import Plan
     from kogge.arena.sprt import Sprt
 
-    plan = Plan(game, players, option_set(options), tuple(separated(bots)), seed, box)
+    plan = Plan(game, players, option_set(options), tuple(split_names(bots)), seed, box)
     path = results_beside(results, output)
     fair = 1 / plan.config.players if h0 is None else h0
-    test = Sprt(plan.names[0], fair, 1.2 * fair if h1 is None else h1, alpha, beta)  # refuses nonsense
+    test = Sprt(plan.names[0], fair, 1.2 * fair if h1 is None else h1, alpha, beta)  # checks the options, even without --sprt
     report = with_progress(
         games, lambda played: run_arena(plan, games, path, jobs, backend, scheduler, played, records, test if sprt else None)
     )

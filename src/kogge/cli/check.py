@@ -29,7 +29,7 @@ def check(
 
 
 def report_on(path: Path) -> dict[str, Any]:
-    """What there is to say about one record file."""
+    """The result of checking one record file, as JSON values."""
     try:
         match = kogge.load(path)
     except KoggeError as error:
@@ -49,10 +49,10 @@ def report_on(path: Path) -> dict[str, Any]:
 
 
 def new_game(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="Small letters, digits and underscores.", show_default=False)],
-    folder: Annotated[Path, typer.Option("--folder", metavar="FOLDER", help="Where to make the package's folder.")] = Path(),
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Lowercase letters, digits and underscores.", show_default=False)],
+    folder: Annotated[Path, typer.Option("--folder", metavar="FOLDER", help="Where to create the package's folder.")] = Path(),
 ) -> None:
-    """Make an installable package with the smallest whole game and its tests, to begin a game of your own from."""
+    """Write an installable package with the smallest complete game and its tests, as a starting point for your own game."""
     from kogge.skeleton import new_game
 
     written = new_game(name, folder)
@@ -60,7 +60,7 @@ def new_game(
 
 
 def check_game(game: GameId, as_json: AsJson = False) -> None:
-    """Check that a game keeps what the contract promises of every game."""
+    """Check that a game keeps the contract of all games."""
     from kogge import check
 
     findings = []

@@ -22,7 +22,7 @@ from kogge.cli.options import (
     Seed,
     find_local_bots,
     option_set,
-    separated,
+    split_names,
 )
 from kogge.cli.output import print_json, with_progress
 from kogge.engine.errors import BadOption
@@ -44,8 +44,8 @@ def dataset(
     box: Box = None,
     games: Games = 1000,
     seed: Seed = 1,
-    observations: Annotated[bool, typer.Option(help="Write observations too: ready to use, and larger.")] = False,
-    tables: Annotated[bool, typer.Option(help="Write what lay on the table.")] = True,
+    observations: Annotated[bool, typer.Option(help="Write observations too: ready to use, but larger.")] = False,
+    tables: Annotated[bool, typer.Option(help="Write the table before each decision.")] = True,
     jobs: Jobs = 1,
     backend: Backend = "local",
     scheduler: Scheduler = None,
@@ -59,9 +59,9 @@ def dataset(
     from kogge.data.source import Source
 
     kogge.game_by_id(game)
-    names = separated(bots)
+    names = split_names(bots)
     if bool(names) == bool(records):
-        raise BadOption("Give --bots or --records, one of them.")
+        raise BadOption("Use either --bots or --records.")
     source: Source
     if records:
         source = Records(list(records))

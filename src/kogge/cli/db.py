@@ -26,11 +26,11 @@ def _store(db: str, must_exist: bool = True) -> Store:
     file = store.url.database if not store.shared else None
     if must_exist and file and not Path(file).is_file():
         raise KoggeError(f"There is no database {file}.")
-    store.reach()
+    store.check_usable()
     return store
 
 
-def _counted(counts: dict[str, int]) -> str:
+def _summary(counts: dict[str, int]) -> str:
     return ", ".join(f"{n:,} {name}" for name, n in counts.items())
 
 
@@ -43,13 +43,13 @@ def backup(
     from kogge.web.server.backup import backup as copy_out
 
     store = _store(db)
-    _end_on_signals()
-    print(f"Backed up to {path}: {_counted(copy_out(store, path))}.")
+    _exit_on_signals()
+    print(f"Backed up to {path}: {_summary(copy_out(store, path))}.")
     store.close()
 
 
-def _end_on_signals() -> None:
-    """An interrupted backup removes its unfinished file."""
+def _exit_on_signals() -> None:
+    """Exit by an exception on a signal, so that an interrupted backup removes its unfinished file."""
     for sig in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
         signal.signal(sig, lambda number, _: sys.exit(128 + number))
 
@@ -60,24 +60,24 @@ def nightly(
     keep: Annotated[
         float, typer.Option("--keep", min=0, callback=check_finite, help="Remove backups that are older than this many days.")
     ] = 14,
-    whole: Annotated[bool, typer.Option("--all", help="Restore the copy into an empty database and replay every game.")] = False,
+    replay_all: Annotated[bool, typer.Option("--all", help="Restore the copy into an empty database and replay every game.")] = False,
     db: Db = DEFAULT_DB,
 ) -> None:
-    """Back up, check the copy and remove old backups, for every night.
+    """Back up, check the copy and remove old backups; run it every night.
 
     The check replays the games that have changed since the last good backup, and a sample of the others; use --all once a week.
     """
     from kogge.web.server.backup import nightly as run
 
     store = _store(db)
-    _end_on_signals()
-    night = run(store, folder, keep, whole)
+    _exit_on_signals()
+    night = run(store, folder, keep, replay_all)
     store.close()
     size = night.path.stat().st_size / 1e6
-    print(f"Backed up to {night.path} ({size:,.1f} MB): {_counted(night.counts)}.")
+    print(f"Backed up to {night.path} ({size:,.1f} MB): {_summary(night.counts)}.")
     for table_id, fault in night.faults:
         print(f"Table {table_id}: {fault}.")
-    print(f"{night.replayed - len(night.faults):,} tables are as they must be, {len(night.faults):,} are not.")
+    print(f"{night.replayed - len(night.faults):,} tables are correct, {len(night.faults):,} are not.")
     print(f"{len(night.removed)} old backups removed.")
     sys.exit(1 if night.faults else 0)
 
@@ -91,7 +91,7 @@ def restore(
     from kogge.web.server.backup import restore as copy_in
 
     store = _store(db, must_exist=False)
-    print(f"Restored: {_counted(copy_in(path, store))}.")
+    print(f"Restored: {_summary(copy_in(path, store))}.")
     store.close()
 
 
@@ -115,34 +115,37 @@ def verify(
         if fault:
             print(f"Table {table_id}: {fault}.")
     store.close()
-    print(f"{good:,} tables are as they must be, {bad:,} are not.")
+    print(f"{good:,} tables are correct, {bad:,} are not.")
     sys.exit(1 if bad else 0)
 
 
 @app.command()
 def archive(
-    days: Annotated[float, typer.Option("--days", min=0, callback=check_finite, help="Pack games that ended longer ago than this.")] = 30,
+    days: Annotated[
+        float, typer.Option("--days", min=0, callback=check_finite, help="Archive games that ended longer ago than this.")
+    ] = 30,
     db: Db = DEFAULT_DB,
 ) -> None:
-    """Pack the lines of old games, which can be replayed as before, and give their space back.
+    """Compress the lines of old games, which can be replayed as before, and free their space.
 
-    On PostgreSQL moves wait while the lines that are left are rewritten.
+    On PostgreSQL moves wait while the table of the remaining lines is rewritten.
     """
     store = _store(db)
     store.migrate()
     count = 0
-    while packed := store.tables.archive_tables(time.time() - days * 86_400, most=100):
-        count += packed
-    store.free_space()
+    while archived := store.tables.archive_tables(time.time() - days * 86_400, most=100):
+        count += archived
+    store.vacuum()
     store.close()
-    print(f"{count:,} games packed.")
+    print(f"{count:,} games archived.")
 
 
 @app.command("check-deal")
 def check_deal(
     path: Record,
     commitment: Annotated[
-        str, typer.Option("--commitment", metavar="HASH", help="The hash you were shown at the start; the record's own if left out.")
+        str,
+        typer.Option("--commitment", metavar="HASH", help="The hash that the site showed at the start; default: the one in the record."),
     ] = "",
 ) -> None:
     """Check that a finished game's chance events follow from the secret committed to at its start."""

@@ -52,11 +52,11 @@ def lab(
     ] = None,
     bot: Bot = "medium",
     weak_bot: Annotated[
-        str, typer.Option("--weak-bot", metavar="BOT", help="A weaker bot, to separate skill from luck; none leaves that out.")
+        str, typer.Option("--weak-bot", metavar="BOT", help="A weaker bot, to separate skill from luck; none omits this part.")
     ] = "easy",
     games: Games = 2000,
     seed: Seed = 1,
-    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, max=1024, help="How many cores to use; all if left out.")] = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, max=1024, help="How many cores to use; default: all.")] = None,
     backend: Backend = "local",
     scheduler: Scheduler = None,
     results: Results = None,
@@ -94,12 +94,12 @@ def variants_of(
     changes: list[str] | None,
     sweep: str | None,
 ) -> list[Variant]:
-    """The variants that the command line asks to compare; the first is the one to compare with."""
+    """The variants to compare, from the command line; the first is the reference."""
     from kogge.games import game_config
     from kogge.lab.variants import Variant, changed
 
     if changes and sweep:
-        raise BadOption("--change and --sweep cannot both be given.")
+        raise BadOption("Use --change or --sweep, not both.")
     found = []
     counts: list[int | None] = list(players) if players else [None]
     sets: list[str | None] = list(options) if options else [None]
@@ -111,31 +111,31 @@ def variants_of(
             f"options {chosen}" if len(sets) > 1 else "",
             str(box) if len(files) > 1 else "",
         ]
-        where = ", ".join(part for part in parts if part)
-        found += _tried(config, sweep, where) if sweep else [Variant(where or "as it is", config)]
+        label = ", ".join(part for part in parts if part)
+        found += _swept_variants(config, sweep, label) if sweep else [Variant(label or "as it is", config)]
         if changes:
-            one = changed(config, *map(_change, changes))
-            found.append(Variant(", ".join(filter(None, (where, *changes))), one))
+            changed_config = changed(config, *map(_change, changes))
+            found.append(Variant(", ".join(filter(None, (label, *changes))), changed_config))
     return found
 
 
-def _tried(config: GameConfig, sweep: str, where: str) -> list[Variant]:
-    """The variants of a sweep, after the box as it is, which may be one of them."""
+def _swept_variants(config: GameConfig, sweep: str, label: str) -> list[Variant]:
+    """The unchanged box, then the variants of a sweep; a variant that equals the unchanged box is not repeated."""
     from kogge.lab.variants import Variant, read_change, swept
 
-    tried = swept(config, *read_change(sweep))
-    same = [one for one in tried if one.config.loaded.rows.tobytes() == config.loaded.rows.tobytes()]
-    first = Variant(", ".join(filter(None, (where, "as it is", *(one.label for one in same)))), config)
-    return [first, *(Variant(", ".join(filter(None, (where, one.label))), one.config) for one in tried if one not in same)]
+    variants = swept(config, *read_change(sweep))
+    same = [one for one in variants if one.config.loaded.rows.tobytes() == config.loaded.rows.tobytes()]
+    first = Variant(", ".join(filter(None, (label, "as it is", *(one.label for one in same)))), config)
+    return [first, *(Variant(", ".join(filter(None, (label, one.label))), one.config) for one in variants if one not in same)]
 
 
 def _change(text: str) -> Change:
     from kogge.lab.variants import Change, read_change
 
-    way, values, add = read_change(text)
+    path, values, add = read_change(text)
     if len(values) != 1:
         raise BadOption(f"--change takes one value, not several; --sweep tries several: {text}.", code="bad_change", found=text)
-    return Change(way, values[0], add)
+    return Change(path, values[0], add)
 
 
 def _print(report: Any) -> None:
@@ -167,18 +167,18 @@ def _tables(report: Any) -> list[tuple[str, list[list[str]]]]:
     for one in report["variants"]:
         wins = " ".join(f"{place['win_share']['mean']:.1%}" for place in one["places"])
         figures = [*((key, one[key]) for key in keys), *((key, one["skill"]["win_share"]) for key in skill)]
-        rows.append([one["label"], wins, *(_give_or_take(key, figure) for key, figure in figures)])
+        rows.append([one["label"], wins, *(_with_error(key, figure) for key, figure in figures)])
     tables = [(title, rows)]
     if report["compared"]:
         rows = [["variant", *keys.values(), *skill]]
         for one in report["compared"]:
             measures = one["measures"]
-            rows.append([one["label"], *(_give_or_take(key, measures[key], True) if key in measures else "" for key in (*keys, *skill))])
+            rows.append([one["label"], *(_with_error(key, measures[key], True) if key in measures else "" for key in (*keys, *skill))])
         tables.append((f"against {report['variants'][0]['label']}, the same seeds compared", rows))
     return tables
 
 
-def _give_or_take(key: str, figure: Any, sign: bool = False) -> str:
+def _with_error(key: str, figure: Any, sign: bool = False) -> str:
     """A figure with half the width of its interval."""
     from kogge.lab.page import number
 

@@ -13,7 +13,7 @@ def mcp(
     hints: Annotated[bool, typer.Option("--hints/--no-hints", help="May clients ask for hints?")] = True,
     seed: Annotated[
         int | None,
-        typer.Option("--seed", min=0, max=MAX_SEED, help="The same seed gives the same tables, one after the other; random if left out."),
+        typer.Option("--seed", min=0, max=MAX_SEED, help="The same seed gives the same sequence of tables; default: random."),
     ] = None,
 ) -> None:
     """Let language models play: an MCP server over standard input and output."""

@@ -1,4 +1,4 @@
-"""The options that several commands share, so that the same thing has the same name everywhere."""
+"""The options that several commands share, so that they have the same names everywhere."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ MAX_SEED = 2**63 - 1
 
 
 def check_finite(number: float | None) -> float | None:
-    """Refuse nan and inf, which are neither too small nor too large."""
+    """Refuse nan and inf, which pass the limits of typer."""
     if number is not None and not math.isfinite(number):
-        raise typer.BadParameter(f"{number} is not a number that can be used here.")
+        raise typer.BadParameter(f"{number} is not a finite number.")
     return number
 
 
@@ -50,7 +50,7 @@ def check_folder(path: Path | None) -> Path | None:
 
 
 def check_database(context: typer.Context, address: str) -> str:
-    """Refuse what is no address of a database, and a password on the command line: everybody on the machine can read it there."""
+    """Refuse an invalid database address, and a password on the command line, where all users of the machine can read it."""
     import sqlalchemy as sa
 
     source = context.get_parameter_source("db")
@@ -59,9 +59,9 @@ def check_database(context: typer.Context, address: str) -> str:
     except (sa.exc.ArgumentError, ValueError):
         url = None
     if url is None or url.drivername not in DATABASES or (url.drivername == "sqlite" and url.database in (None, "", ":memory:")):
-        raise typer.BadParameter("It is sqlite:///FILE or postgresql://USER@HOST/NAME.")
+        raise typer.BadParameter("A database is sqlite:///FILE or postgresql://USER@HOST/NAME.")
     if source is not None and source.name == "COMMANDLINE" and (url.password or "password" in url.query):
-        raise typer.BadParameter("Everybody on this machine could read the password. Put the address into the environment as KOGGE_DB.")
+        raise typer.BadParameter("All users of this machine could read the password. Set the environment variable KOGGE_DB instead.")
     return address
 
 
@@ -69,12 +69,10 @@ GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `kogge
 Record = Annotated[
     Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, readable=True, help="The record of a game.", show_default=False)
 ]
-Players = Annotated[
-    int | None, typer.Option("--players", "-p", min=1, max=MAX_COUNT, help="How many players; the game's default if left out.")
-]
+Players = Annotated[int | None, typer.Option("--players", "-p", min=1, max=MAX_COUNT, help="How many players; default: the game's own.")]
 Options = Annotated[
     str | None,
-    typer.Option("--options", metavar="NAMES", help="The game's options, separated by commas, or none; the game's defaults if left out."),
+    typer.Option("--options", metavar="NAMES", help="The game's options, separated by commas, or none; default: the game's own."),
 ]
 Box = Annotated[Path | None, typer.Option("--box", metavar="FILE", help="Play with the cards and the map of this box file.")]
 Seed = Annotated[int, typer.Option("--seed", min=0, max=MAX_SEED, help="The seed of the first game; the same seed gives the same games.")]
@@ -83,16 +81,14 @@ Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, max=1024, help="How ma
 Bot = Annotated[str, typer.Option("--bot", metavar="BOT", help=f"The bot that plays: {BOT_NAMES}.")]
 Bots = Annotated[str, typer.Option("--bots", metavar="BOTS", help=f"The bots that play, separated by commas: {BOT_NAMES}.")]
 Backend = Annotated[str, typer.Option("--backend", help="Where to play: local, or dask for a cluster.")]
-Scheduler = Annotated[
-    str | None, typer.Option("--scheduler", help="The address of a running Dask scheduler; one is started here if left out.")
-]
+Scheduler = Annotated[str | None, typer.Option("--scheduler", help="The address of a running Dask scheduler; default: start one here.")]
 Results = Annotated[
     Path | None,
     typer.Option(
         "--results",
         metavar="FILE",
         callback=check_output,
-        help="Keep every game in this file, and continue from it. Default: beside the first --output.",
+        help="Write the result of every game to this file, and continue from it. Default: beside the first --output.",
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
@@ -119,24 +115,24 @@ Db = Annotated[
 
 
 def option_set(names: str | None) -> list[str] | None:
-    """The options that `--options` names; None, the game's defaults, if it is left out."""
+    """The options listed in `--options`; None, the game's defaults, without it."""
     if names is None:
         return None
-    return [] if names == "none" else separated(names)
+    return [] if names == "none" else split_names(names)
 
 
-def separated(names: str) -> list[str]:
+def split_names(names: str) -> list[str]:
     """Names separated by commas."""
     return [name.strip() for name in names.split(",") if name.strip()]
 
 
 def find_local_bots() -> None:
-    """Let `module:callable` name a module of the current folder, which is not on the path of a console script."""
+    """Put the current folder on the import path, for bots given as `module:callable`."""
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)
 
 
 def results_beside(results: Path | None, reports: list[Path] | None) -> Path | None:
-    """The file of all games: as given, or beside the first report."""
+    """The file of results: `--results`, or a file beside the first report."""
     return results or (reports[0].with_suffix(".jsonl") if reports else None)

@@ -1,4 +1,4 @@
-"""What commands print and write: text that is safe for a terminal, tables, reports, progress bars."""
+"""The output of commands: text that is safe for a terminal, tables, reports, progress bars."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
 
 def printable(text: str) -> str:
-    """The text on one line; control characters and characters that reverse the line are escaped (`\\x1b`)."""
+    """The text on one line; control characters and changes of writing direction are escaped (`\\x1b`)."""
     return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
 
 
 def printable_name(name: str) -> str:
-    """A name from a record; its brackets are not read as colours."""
+    """A name from a record, without brackets, which rich would read as markup."""
     return printable(name).replace("[", "(").replace("]", ")")
 
 
@@ -43,9 +43,9 @@ def print_table(title: str, rows: Sequence[Sequence[str]], left: int = 1) -> Non
     def fits(table: Table) -> bool:
         return console.measure(table, options=console.options.update(width=10_000)).maximum <= console.width
 
-    table, turned = table_of(rows, left), list(zip(*rows, strict=True))
-    if not fits(table):  # a narrow terminal: the headings go down the side, and nothing is cut
-        table = table_of(turned, 1)
+    table, transposed = table_of(rows, left), list(zip(*rows, strict=True))
+    if not fits(table):  # on a narrow terminal the headings become the first column, so that nothing is cut off
+        table = table_of(transposed, 1)
     if fits(table) or len(rows) < 3:
         console.print(table)
         return
@@ -54,12 +54,12 @@ def print_table(title: str, rows: Sequence[Sequence[str]], left: int = 1) -> Non
 
 
 def write_reports(paths: Sequence[Path] | None, as_json: Callable[[], str], as_html: Callable[[], str]) -> None:
-    """Write each report in the format that its suffix names."""
+    """Write each report in the format of its suffix."""
     for path in paths or []:
         path.write_text(as_html() if path.suffix == ".html" else as_json() + "\n", "utf-8")
 
 
-def with_progress(games: int, run: Callable[[Callable[[int], None]], Found], begins: str = "playing") -> Found:
+def with_progress(games: int, run: Callable[[Callable[[int], None]], Result], begins: str = "playing") -> Result:
     """Run with a progress bar on stderr. `run` receives a function to call with the number of games just played."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

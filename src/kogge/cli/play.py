@@ -29,7 +29,7 @@ def games(as_json: AsJson = False) -> None:
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="The game, as `kogge games` lists it; left out with --from.", show_default=False)
+        str | None, typer.Argument(metavar="GAME", help="The game, as `kogge games` lists it; not with --from.", show_default=False)
     ] = None,
     players: Players = None,
     seed: Annotated[int | None, typer.Option("--seed", min=0, max=MAX_SEED, help="The same seed gives the same chance events.")] = None,
@@ -44,8 +44,8 @@ def play(
     at: Annotated[
         int | None, typer.Option("--at", min=0, max=MAX_COUNT, help="With --from: continue after this line, with new chance events.")
     ] = None,
-    unredacted: Annotated[
-        bool, typer.Option("--as-it-was", help="With --at: keep what your seat could not know, instead of dealing it again.")
+    keep_hidden: Annotated[
+        bool, typer.Option("--keep-hidden", help="With --at: keep what your seat could not know, instead of redealing it.")
     ] = False,
 ) -> None:
     """Play a game in the terminal."""
@@ -55,8 +55,8 @@ def play(
 
     if begin_from:
         if game:
-            raise BadOption("Give a game or --from FILE, not both.")
-        match = kogge.load(begin_from) if at is None else kogge.fork(begin_from, at, known_to(seat, unredacted), seed)
+            raise BadOption("Use a game or --from FILE, not both.")
+        match = kogge.load(begin_from) if at is None else kogge.fork(begin_from, at, known_to(seat, keep_hidden), seed)
     elif game:
         match = kogge.new(game, players, seed, option_set(options), box)
     else:
@@ -74,6 +74,6 @@ def play(
     TerminalTable(match, people, bot_of_level(bot, seed), Console()).play()
 
 
-def known_to(seats: list[int] | None, unredacted: bool) -> int | None:
-    """The seat whose unknowns a fork deals again. None, nothing is dealt again, if several share the keyboard."""
-    return None if unredacted or len(set(seats or [1])) > 1 else (seats or [1])[0]
+def known_to(seats: list[int] | None, keep_hidden: bool) -> int | None:
+    """The seat for which a fork redeals what it cannot know; None (redeal nothing) if several people share the keyboard."""
+    return None if keep_hidden or len(set(seats or [1])) > 1 else (seats or [1])[0]

@@ -23,12 +23,10 @@ def make(
     seed: Seed = 1,
     bot: Bot = "medium",
     quick: Annotated[int, typer.Option("--quick", min=1, max=MAX_COUNT, help="Simulations at every decision.")] = 400,
-    deep: Annotated[
-        int, typer.Option("--deep", min=1, max=MAX_COUNT, help="Games imagined after every move, each time that a puzzle is checked.")
-    ] = 4000,
+    deep: Annotated[int, typer.Option("--deep", min=1, max=MAX_COUNT, help="Rollouts after every move in each check of a puzzle.")] = 4000,
     output: Output = Path("puzzles.toml"),
 ) -> None:
-    """Find puzzles in games that bots play, and check each of them at depth."""
+    """Find puzzles in games between bots, and check each with many rollouts."""
     from kogge.learn.puzzles import find_puzzles, write_puzzles
 
     find_local_bots()

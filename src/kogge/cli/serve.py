@@ -8,8 +8,8 @@ import typer
 
 from kogge.cli.options import DEFAULT_DB, Db, check_finite
 
-# An option that is left out stays None, so that its `KOGGE_` variable or the default of kogge.web.config.Settings counts.
-# Help and default are the same in both places; tests/web/test_config.py compares them.
+# The default of an option is None, so that its `KOGGE_` variable or the default in kogge.web.config.Settings applies.
+# tests/web/test_config.py checks that help and default are the same in both places.
 
 
 def serve(
@@ -32,7 +32,7 @@ def serve(
         str | None, typer.Option("--proxy", help="The address or network of the reverse proxy whose X-Forwarded headers are trusted.")
     ] = None,
     metrics: Annotated[
-        str | None, typer.Option("--metrics", help="The addresses or networks that may read /metrics; nobody if left out.")
+        str | None, typer.Option("--metrics", help="The addresses or networks that may read /metrics. By default nobody may.")
     ] = None,
     log: Annotated[
         str | None, typer.Option("--log", help="plain logs warnings only; json logs every request as a line of JSON.", show_default="plain")
@@ -41,7 +41,7 @@ def serve(
         float | None,
         typer.Option(
             "--archive-days",
-            help="Pack the lines of games that ended longer ago; 0 for never.",
+            help="Archive games that ended longer ago; 0 for never.",
             min=0,
             callback=check_finite,
             show_default="90",
@@ -61,7 +61,7 @@ def serve(
         float | None,
         typer.Option(
             "--chat-days",
-            help="Remove chat, settled reports and ended bans that are older; 0 for never.",
+            help="Remove chat, resolved reports and ended bans that are older; 0 for never.",
             min=0,
             callback=check_finite,
             show_default="365",

@@ -27,7 +27,7 @@ def simulate(
     def run(played: Any) -> simulation.Simulation:
         return simulation.simulate(game, players, option_set(options), games, seed, jobs, box, played, device)
 
-    found = with_progress(games, run, "compiling, then playing")
+    found = with_progress(games, run, "compiling")
     if as_json:
         print_json(found)
     else:

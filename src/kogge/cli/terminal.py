@@ -44,7 +44,7 @@ class Quit(Exception):
 
 
 class TerminalTable:
-    """One match, drawn again before every decision of a person."""
+    """One match, redrawn before every decision of a person."""
 
     def __init__(self, match: Match, people: list[int], bot: Chooser, console: Console):
         self.match, self.people, self.bot, self.console = match, people, bot, console
@@ -69,7 +69,7 @@ class TerminalTable:
         self.console.print(f"[b]{winners} won.[/b] Points: {points}")
 
     def _ask(self, seat: int) -> None:
-        """Ask until the person has played a move or taken one back."""
+        """Ask until the person has played a move or undone one."""
         self._pass_keyboard(seat)
         self._show(seat)
         moves = self.match.moves()
@@ -82,7 +82,7 @@ class TerminalTable:
                 self.console.print(Text(str(error), "red"))
 
     def _pass_keyboard(self, seat: int) -> None:
-        """Wait until the next person sits at the keyboard, if several share it."""
+        """If several people share the keyboard, wait until the next one is there."""
         if len(self.people) > 1 and self.answered_for not in (None, seat):
             self.console.clear()
             self.console.input(f"[b]{self.names[seat - 1]}[/b], it is your turn: press Enter when you sit at the keyboard. ")
@@ -105,7 +105,7 @@ class TerminalTable:
         return f"{self.names[parsed.seat - 1]} {parsed.move}" if isinstance(parsed, Decision) else parsed.text
 
     def _carry_out(self, answer: str, moves: list[str]) -> bool:
-        """Execute what was typed; return True if the position has changed."""
+        """Carry out the input; returns whether the position has changed."""
         word, _, rest = answer.partition(" ")
         if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(moves):
             self.match.play(moves[int(answer) - 1])
@@ -170,6 +170,6 @@ class TerminalTable:
         path = Path(UNFINISHED)
         try:
             path.write_text(self.match.record(path.parent), "utf-8")
-            self.console.print(f"\nThe game is saved. Go on with: kogge play --from {path}", highlight=False)
+            self.console.print(f"\nThe game is saved. Continue with: kogge play --from {path}", highlight=False)
         except OSError as error:
             self.console.print(Text(f"\nThe game could not be saved ({error}). Its record is:\n{self.match.record()}", "red"))

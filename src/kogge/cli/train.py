@@ -2,7 +2,9 @@
 
 kogge train GAME --minutes 6 --device gpu -o runs/long
 kogge train GAME --updates 20 --tables 256 --steps 64 --minibatch 2048 --width 64 -o runs/small
-kogge train GAME --demonstrate shown --minutes 10 && kogge train GAME --imitate shown --updates 8 --minibatch 2048 -o runs/imitation
+kogge train GAME --label --from NET --minutes 30 --tables 160 --teacher-positions 40 -o labels
+kogge train GAME --labels labels --from NET --updates 1 --minibatch 2048 -o runs/taught
+kogge train GAME --demonstrate games --minutes 10 && kogge train GAME --imitate games --updates 8 --minibatch 2048 -o runs/imitation
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ from kogge.cli.options import MAX_COUNT, MAX_SEED, GameId, check_finite, check_f
 from kogge.engine.errors import BadOption
 from kogge.engine.validation import checked_choice
 from kogge.games import game_by_id
-from kogge.train.recipe import Recipe, pay_of
+from kogge.train.recipe import Recipe, rewards_of
 
 RECIPE_HELP = {
     "tables": "Tables that play at the same time.",
@@ -28,33 +30,45 @@ RECIPE_HELP = {
     "minibatch": "Decisions in one step of the optimiser.",
     "width": "Width of the net's layers.",
     "blocks": "Residual blocks of the net.",
-    "rate": "Learning rate at the start; it falls to 0.",
-    "entropy": "Weight of the entropy bonus at the start.",
-    "reach": "Lambda of the advantage estimate, from one decision of a seat to its next.",
+    "learning_rate": "Learning rate at the start; it falls to 0.",
+    "entropy_weight": "Weight of the entropy bonus at the start.",
+    "gae_lambda": "Lambda of the advantage estimate, from one decision of a seat to its next.",
     "clip": "Clipping range of the policy ratio.",
     "value_weight": "Weight of the value loss.",
-    "longest_step": "Largest norm of a gradient.",
-    "default_share": "Part of the tables with the game's default players and options; the others use every setting equally.",
+    "max_gradient_norm": "Largest norm of a gradient.",
+    "default_share": "Part of the tables with the game's default players and options; the others use every configuration equally.",
     "against_share": "With --against: part of the tables where one seat learns and frozen nets play the others.",
-    "their_calm": "Temperature of the frozen nets.",
-    "sharpness": "With --imitate: how much the most visited move is preferred, beyond its visits.",
-    "points_part": "Part of the reward for points that is paid at the start.",
-    "win": "Reward for a win; the game's own if left out.",
-    "points": "Reward for a point; the game's own if left out.",
+    "opponent_temperature": "Temperature of the frozen nets.",
+    "sharpness": "With --imitate: the exponent of the visits; above 1 the target policy prefers the most visited move more.",
+    "points_weight": "Weight of the reward for points at the start.",
+    "policy_weight": "Weight of PPO's policy loss.",
+    "teacher_weight": "Weight of the teacher's loss.",
+    "teacher_positions": "Positions per step at which a teacher tries moves by rollouts; 0: no teacher.",
+    "teacher_moves": "Moves that the teacher tries at a position, at most.",
+    "teacher_rollouts": "Rollouts of each move in the first round of sequential halving; each later round doubles them.",
+    "teacher_horizon": "Chance events until a rollout ends; 0: as in the search.",
+    "teacher_win_weight": "Weight of the win in the gain of a rollout; the lead in points has the rest.",
+    "teacher_softness": "Temperature at which the teacher samples moves and compares policies.",
+    "teacher_spread": "The usual difference between the gains of two moves; a gain with this standard error counts half.",
+    "teacher_temperature": "A move that gains more by this (gains lie between 0 and 1) becomes e times as likely.",
+    "teacher_memory": "Positions of the teacher in memory.",
+    "teacher_batch": "Positions of the teacher in one step of the optimiser.",
+    "win": "Reward for a win; default: the game's own.",
+    "points": "Reward for a point; default: the game's own.",
     "seed": "The same seed gives the same run.",
 }
 MEDIUM = "medium"
-PAID_BY_THE_GAME = ("win", "points")  # each game's training.toml says how much
+SET_BY_THE_GAME = ("win", "points")  # each game's training.toml says how much
 
 
 def recipe_options() -> list[inspect.Parameter]:
-    """An option for each number of the recipe."""
+    """A command-line option for each field of the recipe."""
     found = []
     for field in dataclasses.fields(Recipe):
         limits: dict[str, Any] = {"min": 0.0, "callback": check_finite}
         if isinstance(field.default, int):
-            limits = {"min": 0, "max": MAX_SEED} if field.name == "seed" else {"min": 1, "max": MAX_COUNT}
-        by_the_game = field.name in PAID_BY_THE_GAME
+            limits = {"min": 0, "max": MAX_SEED} if field.name == "seed" else {"min": int(field.default > 0), "max": MAX_COUNT}
+        by_the_game = field.name in SET_BY_THE_GAME
         kind: Any = float | None if by_the_game else type(field.default)
         option = typer.Option(f"--{field.name.replace('_', '-')}", help=RECIPE_HELP[field.name], rich_help_panel="Recipe", **limits)
         default = None if by_the_game else field.default
@@ -63,7 +77,7 @@ def recipe_options() -> list[inspect.Parameter]:
 
 
 def with_recipe_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Replace a command's `**recipe` by the options of the recipe, so that typer shows and checks each of them."""
+    """Replace a command's `**recipe` by one option for each field of the recipe, for typer to list and check."""
     signature = inspect.signature(command, eval_str=True)
     own = [parameter for parameter in signature.parameters.values() if parameter.kind is not inspect.Parameter.VAR_KEYWORD]
     parameters = [*own, *recipe_options()]
@@ -85,7 +99,7 @@ def train(
     game: GameId,
     minutes: Annotated[
         float | None,
-        typer.Option("--minutes", min=0, callback=check_finite, help="How long to train, compilation not counted; 0 only compiles."),
+        typer.Option("--minutes", min=0, callback=check_finite, help="How long to train, without compilation; 0 only compiles."),
     ] = None,
     updates: Annotated[
         int | None,
@@ -111,6 +125,17 @@ def train(
         Path | None,
         typer.Option("--imitate", metavar="FOLDER", callback=check_folder, help="Learn from the demonstrations in this folder."),
     ] = None,
+    labels: Annotated[
+        Path | None,
+        typer.Option("--labels", metavar="FOLDER", callback=check_folder, help="Learn from the labelled positions in this folder."),
+    ] = None,
+    label: Annotated[
+        bool,
+        typer.Option(
+            "--label",
+            help="Do not train: let the net play, compare moves by rollouts, and write these positions to --output; --updates are files.",
+        ),
+    ] = False,
     demonstrate: Annotated[
         Path | None,
         typer.Option(
@@ -141,10 +166,10 @@ def train(
     known = game_by_id(game)
     checked_choice(device, ("cpu", "gpu"), "device")
     if minutes is None and (games if demonstrate else updates) is None:
-        raise BadOption("How long? Give --minutes or --games." if demonstrate else "How long? Give --minutes or --updates.")
+        raise BadOption(f"The length of the run is missing: use --minutes or {'--games' if demonstrate else '--updates'}.")
     if output is None and demonstrate is None:
-        raise BadOption("Where to? Give --output FOLDER.")
-    chosen = Recipe(**{**pay_of(known), **{name: value for name, value in recipe.items() if value is not None}})
+        raise BadOption("The output folder is missing: use --output FOLDER.")
+    chosen = Recipe(**{**rewards_of(known), **{name: value for name, value in recipe.items() if value is not None}})
     seconds = None if minutes is None else 60 * minutes
     if demonstrate:
         from kogge.train.demonstrations import write_demonstration_games
@@ -159,7 +184,7 @@ def train(
     from kogge.bots.weights import read_weights
 
     for net in (*([begin_from] if begin_from else []), *(net for net in against or [] if net.name != MEDIUM), *(pool or [])):
-        read_weights(net)  # a file that is no net is refused before anything is compiled
+        read_weights(net)  # refuse a file that is not a net before anything is compiled
     from kogge.train.run import Bounds, Run  # torch is imported here, after the arguments are checked
 
     bounds = Bounds(seconds, updates, save_every, measure_every, measured_games)
@@ -172,6 +197,11 @@ def train(
         run.learn_from(imitate)
     for path in pool or []:
         run.measure_against(path)
+    if labels:
+        run.learn_from_labels(labels)
+    if label:
+        run.write_labels()
+        return
     if resume:
         run.resume()
     run.train()

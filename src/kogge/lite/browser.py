@@ -60,7 +60,7 @@ class BrowserSite:
         self._lifespan: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """Start the site: its periodic work, and bots that a table has waited for since the last time."""
+        """Start the site with its periodic jobs, and the bots that are to move."""
         started: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def send(message: Any) -> None:
@@ -95,11 +95,13 @@ class BrowserSite:
         `gone` is resolved when the page no longer waits, which ends a stream.
         """
         parts, own = urlsplit(address), urlsplit(self.address)
-        given = [(name.lower().encode(), value.encode("latin-1", "replace")) for name, value in headers if name.lower() not in OWN_HEADERS]
-        given += [(b"host", own.netloc.encode()), (b"origin", f"{own.scheme}://{own.netloc}".encode())]
-        given += [(b"content-length", str(len(body)).encode())] if body else []
+        request_headers = [
+            (name.lower().encode(), value.encode("latin-1", "replace")) for name, value in headers if name.lower() not in OWN_HEADERS
+        ]
+        request_headers += [(b"host", own.netloc.encode()), (b"origin", f"{own.scheme}://{own.netloc}".encode())]
+        request_headers += [(b"content-length", str(len(body)).encode())] if body else []
         if self._cookies:
-            given.append((b"cookie", "; ".join(f"{name}={value}" for name, value in self._cookies.items()).encode()))
+            request_headers.append((b"cookie", "; ".join(f"{name}={value}" for name, value in self._cookies.items()).encode()))
         scope = {
             "type": "http",
             "asgi": {"version": "3.0"},
@@ -110,29 +112,31 @@ class BrowserSite:
             "raw_path": parts.path.encode(),
             "query_string": parts.query.encode(),
             "root_path": "",
-            "headers": given,
+            "headers": request_headers,
             "client": ("127.0.0.1", 1),
             "server": (own.hostname, own.port),
             "state": {},
         }
-        given_body, left = [body], gone or asyncio.get_running_loop().create_future()
+        unread_body, disconnected = [body], gone or asyncio.get_running_loop().create_future()
 
         async def receive() -> dict[str, Any]:
-            if given_body:
-                return {"type": "http.request", "body": given_body.pop(), "more_body": False}
-            await asyncio.wait([left])
+            if unread_body:
+                return {"type": "http.request", "body": unread_body.pop(), "more_body": False}
+            await asyncio.wait([disconnected])
             return {"type": "http.disconnect"}
 
         async def send(message: Any) -> None:
             if message["type"] == "http.response.start":
-                on_start(message["status"], self._kept([(name.decode(), value.decode("latin-1")) for name, value in message["headers"]]))
+                on_start(
+                    message["status"], self._page_headers([(name.decode(), value.decode("latin-1")) for name, value in message["headers"]])
+                )
             else:
                 on_body(message.get("body", b""), message.get("more_body", False))
 
         await self.app(scope, receive, send)
 
-    def _kept(self, headers: list[Header]) -> list[Header]:
-        """The headers for the page: without cookies, which are kept here, and with leave to stand in a frame of the folder's own page."""
+    def _page_headers(self, headers: list[Header]) -> list[Header]:
+        """The response headers for the page. Cookies are removed and stored here, and the start page may show the page in a frame."""
         for name, value in headers:
             if name == "set-cookie":
                 self._set_cookie(value)
@@ -161,10 +165,10 @@ class BrowserSite:
 
 
 def saved_games(data: Path = DATA) -> bytes:
-    """The database and the cookies, which say who the person is, as one file."""
+    """The database and the cookies, which identify the person, as one file."""
     copy = data / "copy.db"
-    with closing(sqlite3.connect(data / DATABASE)) as db, closing(sqlite3.connect(copy)) as into:
-        db.backup(into)
+    with closing(sqlite3.connect(data / DATABASE)) as db, closing(sqlite3.connect(copy)) as target:
+        db.backup(target)
     content = copy.read_bytes()
     copy.unlink()
     cookies = (data / COOKIES).read_text() if (data / COOKIES).exists() else "{}"
@@ -173,30 +177,30 @@ def saved_games(data: Path = DATA) -> bytes:
 
 
 def load_games(content: bytes, data: Path = DATA) -> None:
-    """Replace all games by those of a file; one that cannot be used is refused, and nothing is lost. The site must be started again."""
+    """Replace all games by those of a file. An invalid file is refused and changes nothing. The site must be restarted afterwards."""
     try:
         found = json.loads(gzip.decompress(bytes(content)))
         database, cookies = base64.b64decode(found["database"], validate=True), {str(k): str(v) for k, v in found["cookies"].items()}
-        right = found["format"] == FORMAT
+        is_valid = found["format"] == FORMAT
     except (OSError, EOFError, ValueError, KeyError, TypeError, AttributeError, zlib.error):
-        right = False
-    if not right:
-        raise KoggeError("This is no file of saved games.")
+        is_valid = False
+    if not is_valid:
+        raise KoggeError("This is not a file of saved games.")
     new = data / "new.db"
     new.write_bytes(database)
     try:
         with closing(sqlite3.connect(new)) as db:
-            whole = db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        if not whole:
+            is_intact = db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        if not is_intact:
             raise KoggeError("This file of saved games is damaged.")
         checked = Database(f"sqlite:///{new}")
-        checked.reach()
+        checked.check_usable()
         checked.close()
     except sqlite3.DatabaseError:
         raise KoggeError("This file of saved games is damaged.") from None
     finally:
-        for left in (f"{new}-wal", f"{new}-shm"):
-            Path(left).unlink(missing_ok=True)
+        for leftover in (f"{new}-wal", f"{new}-shm"):
+            Path(leftover).unlink(missing_ok=True)
         if not sys.exc_info()[0]:
             for old in (f"{DATABASE}-wal", f"{DATABASE}-shm"):
                 (data / old).unlink(missing_ok=True)
@@ -205,7 +209,7 @@ def load_games(content: bytes, data: Path = DATA) -> None:
         new.unlink(missing_ok=True)
 
 
-# called by shell/worker.js, which has JavaScript's objects
+# called by shell/worker.js with JavaScript objects
 
 
 def analyst_of(start: Callable[[int, str, Any, Any], None]) -> Analyst:
@@ -230,14 +234,7 @@ def analyst_of(start: Callable[[int, str, Any, Any], None]) -> Analyst:
 
 
 def analyse_here(depth: int, record: str, on_text: Callable[[str], None]) -> None:
-    """In the second worker: analyse a record, and report each step."""
-    import time
+    """Analyse a record in the second worker; `on_text` gets each step as JSON."""
+    from kogge.analysis import write_analysis
 
-    import kogge
-    from kogge.analysis import iter_analysis
-
-    last = 0.0
-    for found in iter_analysis(kogge.load(record, boxes=False), depth, threads=1):
-        if found.progress == 1 or time.monotonic() - last > 0.7:
-            on_text(found.as_json())
-            last = time.monotonic()
+    write_analysis(record, depth, on_text, threads=1)

@@ -1,10 +1,9 @@
 """Writes the folder of the browser edition: `kogge lite OUT/`.
 
-    index.html  service-worker.js  manifest.webmanifest     the only names that stay the same from build to build
-    files/      everything else; each name contains a hash of its content, so a file never changes under its name
+    index.html  service-worker.js  manifest.webmanifest     the only files whose names are the same in every build
+    files/      everything else; each name contains a hash of the content, so a file with a given name never changes
 
-Archives and Pyodide are compressed by this build, not by the web server: every server sends them as they are, and the service worker
-unpacks them into the browser's cache.
+Archives and Pyodide are compressed by this build, not by the web server. The service worker unpacks them into the browser's cache.
 """
 
 from __future__ import annotations
@@ -26,6 +25,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import kogge
+from kogge.bots.weights import FILE as NET
 from kogge.engine.contract import Game
 from kogge.engine.errors import KoggeError
 from kogge.engine.rule import PACKAGE, cache_base
@@ -39,24 +39,23 @@ from kogge.web.i18n.translation import LANGUAGES
 
 SHELL = Path(__file__).parent / "shell"
 SITE_PACKAGES = f"/lib/python{PYTHON}/site-packages"
-NET = "net.safetensors"
 
-# packages of the site that are plain Python, copied as they are installed here: what was tested is what is shipped
-PLAIN = (
+# packages of the site in plain Python, copied from this installation, so that the tested versions are shipped
+PURE_PYTHON = (
     "fastapi", "starlette", "anyio", "idna", "pydantic", "pydantic-settings", "python-dotenv", "typing-extensions", "typing-inspection",
     "annotated-types", "annotated-doc", "jinja2", "markupsafe", "sqlalchemy", "babel", "itsdangerous",
     "python-multipart", "prometheus-client", "segno", "opentelemetry-api",
 )  # fmt: skip
 MIGRATING = ("alembic", "mako")
-"""Packages that upgrade an older database: shipped as soon as there is a second migration."""
-LEFT_OUT = ("gpu", "train", "envs", "lab", "data", "cli", "lite/shell", "agents", "check.py", "skeleton.py")
+"""Packages for database migrations: shipped as soon as there is a second migration."""
+EXCLUDED = ("gpu", "train", "envs", "lab", "data", "cli", "lite/shell", "agents", "check.py", "skeleton.py")
 """Parts of our own package that the site in a browser does not use."""
 UNUSED = re.compile(
     r"(^|/)(tests?|testing|__pycache__)/|\.(pyi|so|pyd|c|h|a|pyx|pxd|exe|typed)$|\.dist-info/(?!METADATA$)|^bin/"
     r"|^numpy/(f2py|distutils|fft|ma|polynomial|typing)/|^sqlalchemy/(dialects/(mysql|oracle|mssql)|orm/|ext/(?!__init__|compiler))|^alembic/templates/|^_pytest"
     r"|^babel/locale-data/(?!(root|en|de|fr|nl)\.dat$)|^pydantic/v1/|^pydantic/mypy|^anyio/_backends/_trio|^anyio/pytest_plugin"
 )
-KEPT = re.compile(r"^numpy/(_core|linalg|random)/[^/]*\.so$|^pydantic_core/[^/]*\.so$")
+NEEDED_LIBRARIES = re.compile(r"^numpy/(_core|linalg|random)/[^/]*\.so$|^pydantic_core/[^/]*\.so$")
 
 UNUSED_STDLIB = re.compile(
     r"^(_pyrepl|unittest|xmlrpc|multiprocessing|xml/dom|ctypes/macholib|__phello__|sqlite3/(dump|__main__|_completer)"
@@ -66,22 +65,22 @@ UNUSED_STDLIB = re.compile(
     r"|^encodings/(?!__init__|aliases|ascii|utf_|latin_1|iso8859_1\.|cp1252|cp437|idna|punycode|charmap|unicode_escape|raw_unicode|hex_codec)"
 )
 REPLACED = {"anyio/to_interpreter.py": b'"""Pyodide has no further interpreters."""\n'}
-"""Modules that cannot be imported in Pyodide, and what stands in their place."""
+"""Modules that cannot be imported in Pyodide, and their replacements."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """One file as the service worker knows it."""
+    """One file in the service worker's list."""
 
     name: str
-    """The address below the folder under which pages ask for it."""
+    """The path, below the folder, that pages request."""
     source: str
-    """The file in the folder; another one than `name` if it is compressed."""
+    """The file in the folder; differs from `name` if it is compressed."""
     type: str
     size: int
     packed: int
     later: bool = False
-    """Not needed to start: fetched afterwards, so that it is there without a network."""
+    """Not needed to start; fetched afterwards for offline use."""
 
 
 class Folder:
@@ -110,9 +109,9 @@ class Folder:
 
 
 def build(out: Path, wheels: Path | None = None, say: Callable[[str], None] = lambda text: None) -> Folder:
-    """Write the folder. What was there of an earlier build is replaced; anything else in the way is refused."""
+    """Write the folder. An earlier build in it is replaced; a folder with anything else is refused."""
     if out.exists() and any(out.iterdir()) and not (out / "service-worker.js").is_file():
-        raise KoggeError(f"{out} is not empty and no folder of kogge lite.")
+        raise KoggeError(f"{out} is not empty and was not written by kogge lite.")
     sources = Sources(wheels)
     say("Pyodide and wheels")
     core = sources.core()
@@ -126,8 +125,8 @@ def build(out: Path, wheels: Path | None = None, say: Callable[[str], None] = la
     stdlib = [(name, content) for name, content in _wheel_files([core["python_stdlib.zip"]]) if not UNUSED_STDLIB.search(name)]
     archives = byte_code(core, {"packages": _selected(packages), "kogge": _selected(_own_files(engines)), "stdlib": stdlib})
     out.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=out.resolve().parent) as made:
-        folder = Folder(Path(made) / "lite")
+    with tempfile.TemporaryDirectory(dir=out.resolve().parent) as temporary:
+        folder = Folder(Path(temporary) / "lite")
         _write(folder, core, archives)
         for name in ("files", "index.html", "service-worker.js", "manifest.webmanifest", "README.txt"):
             old = out / name
@@ -140,13 +139,13 @@ def build(out: Path, wheels: Path | None = None, say: Callable[[str], None] = la
 
 def _plain() -> tuple[str, ...]:
     migrations = len(list((PACKAGE / "web" / "db" / "migrations" / "versions").glob("0*.py")))
-    return PLAIN + (MIGRATING if migrations > 1 else ())
+    return PURE_PYTHON + (MIGRATING if migrations > 1 else ())
 
 
 def _write(folder: Folder, core: dict[str, bytes], archives: dict[str, bytes]) -> None:
     types = {".mjs": "text/javascript", ".wasm": "application/wasm", ".zip": "application/zip", ".json": "application/json"}
-    nothing_more = json.dumps({"info": json.loads(core["pyodide-lock.json"])["info"], "packages": {}}).encode()
-    core = core | {"python_stdlib.zip": archives.pop("stdlib"), "pyodide-lock.json": nothing_more}
+    empty_lock = json.dumps({"info": json.loads(core["pyodide-lock.json"])["info"], "packages": {}}).encode()
+    core = core | {"python_stdlib.zip": archives.pop("stdlib"), "pyodide-lock.json": empty_lock}
     digest = hashlib.sha256(b"".join(core.values())).hexdigest()[:12]
     for name, content in core.items():
         folder.add_as(f"files/pyodide-{digest}/{name}", content, types[Path(name).suffix])
@@ -169,14 +168,14 @@ def _write(folder: Folder, core: dict[str, bytes], archives: dict[str, bytes]) -
     icons = {name: folder.add(name, (static / name).read_bytes(), "image/png", packs=False) for name in _icons()}
     picture = folder.add("kogge.svg", (static / "kogge.svg").read_bytes(), "image/svg+xml", packs=False)
     manifest = _manifest(icons)
-    said = json.dumps(words(), ensure_ascii=False).replace("</", "<\\/")
+    json_text = json.dumps(words(), ensure_ascii=False).replace("</", "<\\/")
     start = _filled(
         (SHELL / "index.html").read_text(),
         shell=shell_at,
         style=style_at,
         picture=picture,
         icon=icons["icon-192.png"],
-        words=said,
+        words=json_text,
         rules=_rules(folder, style_at),
     )
     (folder.out / "manifest.webmanifest").write_text(manifest)
@@ -277,10 +276,10 @@ def _wheel_files(wheels: Iterable[bytes]) -> Iterator[tuple[str, bytes]]:
 
 
 def _own_files(engines: dict[str, dict[str, bytes]]) -> Iterator[tuple[str, bytes]]:
-    """Our own package, with the engine of each game in its folder; nets are files of their own."""
+    """Our own package, with the engine of each game in its folder, without the nets, which are separate files."""
     for path in sorted(PACKAGE.rglob("*")):
         inside = path.relative_to(PACKAGE).as_posix()
-        if path.is_file() and path.name != NET and not any(inside == part or inside.startswith(part + "/") for part in LEFT_OUT):
+        if path.is_file() and path.name != NET and not any(inside == part or inside.startswith(part + "/") for part in EXCLUDED):
             yield f"kogge/{inside}", path.read_bytes()
     for game, files in engines.items():
         for name, content in files.items():
@@ -288,18 +287,18 @@ def _own_files(engines: dict[str, dict[str, bytes]]) -> Iterator[tuple[str, byte
 
 
 def _selected(files: Files) -> list[tuple[str, bytes]]:
-    """The files that are used."""
+    """The files that the site in a browser needs."""
     return [
         (name, REPLACED.get(name, content))
         for name, content in files
-        if "__pycache__" not in name and (name.startswith("kogge/") or KEPT.search(name) or not UNUSED.search(name))
+        if "__pycache__" not in name and (name.startswith("kogge/") or NEEDED_LIBRARIES.search(name) or not UNUSED.search(name))
     ]
 
 
 def byte_code(core: dict[str, bytes], archives: dict[str, list[tuple[str, bytes]]]) -> dict[str, bytes]:
-    """The files as zip archives, not compressed, with Python files as byte code of Pyodide's own Python, compiled by it in node.
+    """The files as uncompressed zip archives, with Python files as byte code, compiled by Pyodide itself in node.
 
-    Without node the sources are shipped, and the site starts a few seconds later.
+    Without node the sources are shipped, and the site takes a few seconds longer to start.
     """
     node = shutil.which("node")
     packed = {name: _zipped(files) for name, files in archives.items()}
@@ -314,8 +313,8 @@ def byte_code(core: dict[str, bytes], archives: dict[str, list[tuple[str, bytes]
             command = [node, str(SHELL / "compile.mjs"), folder, *packed]
             done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "NODE_OPTIONS": ""})
             if done.returncode:
-                said = [line for line in done.stderr.splitlines() if "Error" in line and len(line) < 300] or ["it failed"]
-                raise KoggeError(f"node could not compile the byte code: {said[-1]}")
+                errors = [line for line in done.stderr.splitlines() if "Error" in line and len(line) < 300] or ["it failed"]
+                raise KoggeError(f"node could not compile the byte code: {errors[-1]}")
             cache.mkdir(parents=True, exist_ok=True)
             for name in packed:
                 shutil.copy(Path(folder) / f"{name}.out.zip", cache / f"{name}.zip")
@@ -323,16 +322,16 @@ def byte_code(core: dict[str, bytes], archives: dict[str, list[tuple[str, bytes]
 
 
 def _zipped(files: list[tuple[str, bytes]]) -> bytes:
-    """A zip archive that depends on its files only."""
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
+    """A reproducible zip archive."""
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as archive:
         for name, content in sorted(dict(files).items()):
             archive.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), content)
-    return made.getvalue()
+    return buffer.getvalue()
 
 
 def summary(folder: Folder) -> str:
-    """How large the folder is, in one line."""
+    """The size of the folder, in one line."""
     first = sum(part.packed for part in folder.parts if not part.later)
     later = sum(part.packed for part in folder.parts if part.later)
     return f"{folder.out}: {first / 1e6:.1f} MB for the first visit, {later / 1e6:.1f} MB fetched afterwards; kogge {kogge.__version__}"

@@ -1,9 +1,8 @@
 """Pyodide and the wheels that are compiled for it. Every file is checked against a sha256 before it is used.
 
-Pyodide's core is the npm package `pyodide`; the hashes of its files are below. Its lock file names the wheels of its release and their
-hashes. A wheel comes from the first of these that has it: a folder that the caller names, the cache, Pyodide's release, or another
-package on the Python index that carries the same files. No address of a registry is written here: npm and pip know theirs, and Pyodide
-knows where its release is.
+Pyodide's core is the npm package `pyodide`; the hashes of its files are below. Its lock file lists the wheels of its release and their
+hashes. A wheel comes from the first of these that has it: the caller's folder, the cache, Pyodide's release, or another package on the
+Python index that contains the same files. No address of a registry is written here: npm, pip and Pyodide are configured with theirs.
 """
 
 from __future__ import annotations
@@ -36,13 +35,13 @@ CORE = {
     "python_stdlib.zip": "444c770dfd75a32097fc0a7d5c1413fd3140601f49c3a1f2e9af0376fcd124b4",
     "pyodide-lock.json": "c963d22858f6bcb8f41586a2142f03905ab370c88ea22a86a2736e95fac2a8f3",
 }
-CARRIER, CARRIED_IN = "open_webui==0.12.4", "open_webui/frontend/pyodide/"
-"""A package on the Python index that carries Pyodide's core and some of its wheels, and where they lie in it."""
+MIRROR_PACKAGE, MIRROR_FOLDER = "open_webui==0.12.4", "open_webui/frontend/pyodide/"
+"""A package on the Python index that contains Pyodide's core and some of its wheels, and the folder of these files in it."""
 TIMEOUT = 60.0
 
 
 class Sources:
-    """Gets files, and keeps them in the cache. `folder` is a folder of the caller that may have some of them."""
+    """Gets files and caches them. `folder` is a folder of the caller that may contain some of them."""
 
     def __init__(self, folder: Path | None = None, cache: Path | None = None):
         self._folder = folder
@@ -51,25 +50,24 @@ class Sources:
 
     def core(self) -> dict[str, bytes]:
         """The files of Pyodide's core."""
-        return {name: self._file(name, digest, [self._from_npm, self._from_carrier]) for name, digest in CORE.items()}
+        return {name: self._file(name, digest, [self._from_npm, self._from_mirror_package]) for name, digest in CORE.items()}
 
     def wheel(self, name: str) -> bytes:
         """The wheel of Pyodide's own release, named in its lock file."""
-        entry = json.loads(self._file("pyodide-lock.json", CORE["pyodide-lock.json"], [self._from_npm, self._from_carrier]))["packages"][
-            name
-        ]
-        return self._file(entry["file_name"], entry["sha256"], [self._from_release, self._from_carrier])
+        lock = self._file("pyodide-lock.json", CORE["pyodide-lock.json"], [self._from_npm, self._from_mirror_package])
+        entry = json.loads(lock)["packages"][name]
+        return self._file(entry["file_name"], entry["sha256"], [self._from_release, self._from_mirror_package])
 
     def registry_wheel(self, name: str) -> bytes:
-        """The wheel for Pyodide, on the Python index, of a package as it is installed here; pip checks its hash."""
-        wanted = f"{name.replace('-', '_')}-{version(name)}-"
+        """The wheel of a package for Pyodide, from the Python index, in the version installed here; pip checks its hash."""
+        prefix = f"{name.replace('-', '_')}-{version(name)}-"
         for folder in filter(None, (self._folder, self._cache)):
-            for path in folder.glob(f"{wanted}*{PLATFORM}.whl"):
+            for path in folder.glob(f"{prefix}*{PLATFORM}.whl"):
                 return path.read_bytes()
         options = ["--platform", PLATFORM, "--python-version", PYTHON, "--implementation", "cp", "--abi", f"cp{PYTHON.replace('.', '')}"]
         command = ["download", "--quiet", "--no-deps", "--only-binary", ":all:", *options, "--dest", str(self._cache)]
         _pip(*command, f"{name}=={version(name)}")
-        return next(self._cache.glob(f"{wanted}*{PLATFORM}.whl")).read_bytes()
+        return next(self._cache.glob(f"{prefix}*{PLATFORM}.whl")).read_bytes()
 
     def _file(self, name: str, digest: str, sources: list[Callable[[str], bytes]]) -> bytes:
         """A file with this hash, from the first place that has it."""
@@ -89,12 +87,14 @@ class Sources:
                 new.write_bytes(found)
                 new.replace(self._cache / name)
                 return found
-            failed.append("another file of this name")
-        said = "; ".join(failed)
-        raise KoggeError(f"{name} of Pyodide {PYODIDE} cannot be had ({said}). Put it into a folder and name that with --wheels.")
+            failed.append("a file with another hash")
+        message = "; ".join(failed)
+        raise KoggeError(
+            f"{name} of Pyodide {PYODIDE} could not be downloaded ({message}). Put it into a folder and pass that with --wheels."
+        )
 
     def _from_npm(self, name: str) -> bytes:
-        """A file of the npm package; all of its files are kept, so that npm is asked once."""
+        """A file of the npm package; all files of the core are cached, so that npm runs only once."""
         npm = shutil.which("npm")
         if npm is None:
             raise KoggeError("npm is not installed")
@@ -111,35 +111,23 @@ class Sources:
 
     def _from_release(self, name: str) -> bytes:
         """A file of Pyodide's release, at the address that Pyodide itself loads packages from."""
-        script = self._file("pyodide.mjs", CORE["pyodide.mjs"], [self._from_npm, self._from_carrier]).decode()
+        script = self._file("pyodide.mjs", CORE["pyodide.mjs"], [self._from_npm, self._from_mirror_package]).decode()
         address = re.search(r"https://[^`\"']+/v\$\{\w+\}/full/", script)
         if address is None:
-            raise KoggeError("Pyodide does not say where its release is")
+            raise KoggeError("the address of Pyodide's release was not found in pyodide.mjs")
         with urllib.request.urlopen(re.sub(r"\$\{\w+\}", PYODIDE, address[0]) + name, timeout=TIMEOUT) as answer:
             found: bytes = answer.read()
         return found
 
-    def _from_carrier(self, name: str) -> bytes:
-        """A file inside the package that carries Pyodide; only this part of it is downloaded."""
+    def _from_mirror_package(self, name: str) -> bytes:
+        """A file inside the package that contains Pyodide; only this part of the package is downloaded."""
         with tempfile.TemporaryDirectory() as folder:
             report = Path(folder) / "report.json"
-            _pip(
-                *[
-                    "install",
-                    "--quiet",
-                    "--dry-run",
-                    "--no-deps",
-                    "--ignore-installed",
-                    "--only-binary",
-                    ":all:",
-                    "--python-version",
-                    "3.12",
-                ],
-                *["--target", folder, "--report", str(report), CARRIER],
-            )
+            options = ["--quiet", "--dry-run", "--no-deps", "--ignore-installed", "--only-binary", ":all:", "--python-version", "3.12"]
+            _pip("install", *options, "--target", folder, "--report", str(report), MIRROR_PACKAGE)
             address = json.loads(report.read_text())["install"][0]["download_info"]["url"]
         with zipfile.ZipFile(io.BufferedReader(RemoteFile(address), 1 << 20)) as archive:
-            return archive.read(CARRIED_IN + name)
+            return archive.read(MIRROR_FOLDER + name)
 
 
 def _pip(*arguments: str) -> None:
@@ -158,19 +146,19 @@ class RemoteFile(io.RawIOBase):
             self._size = int(answer.headers["Content-Length"])
 
     def readable(self) -> bool:
-        """It can be read."""
+        """Always true."""
         return True
 
     def seekable(self) -> bool:
-        """It can be read from any place."""
+        """Always true."""
         return True
 
     def tell(self) -> int:
-        """The place of the next byte."""
+        """The current position."""
         return self._at
 
     def seek(self, offset: int, whence: int = 0) -> int:
-        """Go to a place."""
+        """Change the position."""
         self._at = (0, self._at, self._size)[whence] + offset
         return self._at
 
@@ -182,7 +170,7 @@ class RemoteFile(io.RawIOBase):
         part = urllib.request.Request(self._address, headers={"Range": f"bytes={self._at}-{last}"})
         with urllib.request.urlopen(part, timeout=TIMEOUT) as answer:
             if answer.status != 206:
-                raise KoggeError("the web server sends no parts of files")
+                raise KoggeError("the web server does not support range requests")
             found = answer.read()
         buffer[: len(found)] = found
         self._at += len(found)

@@ -1,8 +1,8 @@
 """A game's entry points as a WebAssembly side module for Pyodide.
 
-numba lowers an entry point and all rules that it calls to LLVM IR, as for any other machine; here the IR is not compiled for this
-processor, but for wasm32, and linked by `wasm-ld` into a module that `engine/side_module.py` calls. Offsets in records are the same on
-both, and numbers are 64 bits wide; only pointers are narrower, which llvmlite handles when the IR names the target.
+numba lowers an entry point and all rules that it calls to LLVM IR, as usual. Here the IR is compiled for wasm32 instead of this processor,
+and linked by `wasm-ld` into a module that `engine/side_module.py` calls. Record offsets and the width of integers are the same on both;
+pointers are narrower, which llvmlite handles if the IR declares the target.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from kogge.bots.compiled import Tree, search_function
-from kogge.bots.hard import default_knobs
+from kogge.bots.hard import default_parameters
 from kogge.bots.rules_of_thumb import rules_of_thumb_for
 from kogge.engine.compiled import random_games_function, replay_function
 from kogge.engine.config import GameConfig
@@ -47,12 +47,12 @@ def engine_digest(game: Game) -> str:
     import llvmlite
     import numba
 
-    made_of = digest_of(*sources("engine", "bots"), game.folder), Path(__file__).read_text(), numba.__version__, llvmlite.__version__
-    return hashlib.sha256(repr(made_of).encode()).hexdigest()[:16]
+    inputs = digest_of(*sources("engine", "bots"), game.folder), Path(__file__).read_text(), numba.__version__, llvmlite.__version__
+    return hashlib.sha256(repr(inputs).encode()).hexdigest()[:16]
 
 
 def compile_engine(game: Game, folder: Path) -> None:
-    """Write a game's side module and the numbers of its arguments into a folder."""
+    """Write a game's side module and its argument counts into a folder."""
     lowered = {name: _lowered(function, arguments) for name, (function, arguments) in _entry_points(game).items()}
     module, counts = _wasm_module(lowered)
     folder.mkdir(parents=True, exist_ok=True)
@@ -68,14 +68,27 @@ def compile_engine(game: Game, folder: Path) -> None:
 
 
 def _entry_points(game: Game) -> dict[str, tuple[Any, tuple[Any, ...]]]:
-    """The entry points, each with arguments of the types that it is called with."""
-    config, flow, advice = GameConfig(game, game.players[-1]), flow_of(game), rules_of_thumb_for(game)
+    """The entry points, each with example arguments of the right types."""
+    config, flow, heuristics = GameConfig(game, game.players[-1]), flow_of(game), rules_of_thumb_for(game)
     rows = np.zeros(1, game.Table)
     tree, boxes = Tree(config, rows, 1), config.loaded.rows
     scratches, points, wins = np.zeros(1, scratch_dtype(game)), np.zeros(4, np.int64), np.zeros(4)
-    searched = (boxes, tree.tables, 0, 1, 0, 1, default_knobs(advice), tree.slots, tree.nodes, tree.edges, tree.context, tree.works)
+    search_arguments = (
+        boxes,
+        tree.tables,
+        0,
+        1,
+        0,
+        1,
+        default_parameters(heuristics),
+        tree.slots,
+        tree.nodes,
+        tree.edges,
+        tree.context,
+        tree.works,
+    )
     return {
-        "search": (search_function(game), searched),
+        "search": (search_function(game), search_arguments),
         "random_games": (random_games_function(flow), (boxes, rows, 2, 0, 1, 1, scratches, points, wins)),
         "replay": (replay_function(game, flow), (boxes, rows, np.zeros(1, np.int16), scratches)),
     }
@@ -137,7 +150,7 @@ def _without(text: str, function: str) -> str:
 
 def _wrapper(name: str, mangled: str, kinds: list[str]) -> str:
     """A function that reads the arguments of an entry point from an array of 64-bit numbers; its result is -1 after a fault."""
-    lines, given = [" %result = alloca i64", " %error = alloca ptr", " store i64 0, ptr %result"], ["ptr %result", "ptr %error"]
+    lines, parameters = [" %result = alloca i64", " %error = alloca ptr", " store i64 0, ptr %result"], ["ptr %result", "ptr %error"]
     for i, kind in enumerate(kinds):
         lines += [f" %place{i} = getelementptr i64, ptr %arguments, i32 {i}", f" %word{i} = load i64, ptr %place{i}"]
         if kind == "ptr":
@@ -146,12 +159,12 @@ def _wrapper(name: str, mangled: str, kinds: list[str]) -> str:
             lines.append(f" %value{i} = bitcast i64 %word{i} to double")
         elif kind != "i64":
             raise KoggeError(f"The entry point {name} takes a {kind}, which cannot be passed to WebAssembly.")
-        given.append(f"i64 %word{i}" if kind == "i64" else f"{kind} %value{i}")
+        parameters.append(f"i64 %word{i}" if kind == "i64" else f"{kind} %value{i}")
     types = ", ".join(["ptr", "ptr", *kinds])
     return (
         f"declare i32 @{mangled}({types})\ndefine i64 @kogge_{name}(ptr %arguments) {{\n"
         + "\n".join(lines)
-        + f"\n %status = call i32 @{mangled}({', '.join(given)})\n %failed = icmp ne i32 %status, 0\n %made = load i64, ptr %result\n"
+        + f"\n %status = call i32 @{mangled}({', '.join(parameters)})\n %failed = icmp ne i32 %status, 0\n %made = load i64, ptr %result\n"
         + " %found = select i1 %failed, i64 -1, i64 %made\n ret i64 %found\n}\n"
     )
 

@@ -1,4 +1,4 @@
-"""What the page around the site says, before the site itself can say anything: written into the folder in every language."""
+"""The texts of the start page, which is shown before the site itself runs: written into the folder in every language."""
 
 from __future__ import annotations
 

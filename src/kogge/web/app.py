@@ -16,13 +16,13 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.middleware.exceptions import ExceptionMiddleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 from starlette.routing import Mount, Router
 from starlette.types import Scope
 
 import kogge
 from kogge.games import game_ids
 from kogge.web import info_routes, limits, problems
-from kogge.web.accounts import api as accounts_api
 from kogge.web.accounts import routes as accounts_routes
 from kogge.web.accounts.passkeys import Passkeys
 from kogge.web.accounts.profiles import Profiles
@@ -30,7 +30,7 @@ from kogge.web.accounts.ratings import Ratings
 from kogge.web.accounts.service import AccountService, PersonalData
 from kogge.web.accounts.store import AccountStore
 from kogge.web.analysis import routes as analysis_routes
-from kogge.web.analysis.service import AnalysisService, Analyst, Hints, analyse_in_turns
+from kogge.web.analysis.service import AnalysisService, AnalysisStore, Analyst, Hints, analyse_in_turns
 from kogge.web.bus import Bus, ChangedElsewhere, PresenceChanged, SignedOut, TableChanged, TableGone, UserChanged, UserPresent
 from kogge.web.config import Settings
 from kogge.web.db.outage import is_disk_full
@@ -38,16 +38,16 @@ from kogge.web.db.store import Store
 from kogge.web.i18n.translation import N_, folder_of
 from kogge.web.jobs import Claim, Jobs, ThreadJobs
 from kogge.web.learn import routes as learn_routes
+from kogge.web.learn.service import SolvedStore
 from kogge.web.live.hub import Hub
 from kogge.web.live.pg_notify import PgNotify, SharedPresence
-from kogge.web.live.store import PresenceStore
+from kogge.web.live.presence import PresenceStore
 from kogge.web.mcp import mcp_endpoint
 from kogge.web.middleware import SiteMiddleware, refuse
 from kogge.web.moderation import api as moderation_api
 from kogge.web.moderation import routes as moderation_routes
 from kogge.web.moderation.service import Moderation
 from kogge.web.moderation.store import ModerationStore
-from kogge.web.notifications import api as notification_api
 from kogge.web.notifications import routes as notification_routes
 from kogge.web.notifications.mail import Mail
 from kogge.web.notifications.push import Push
@@ -55,7 +55,6 @@ from kogge.web.notifications.service import Notifications
 from kogge.web.notifications.store import NotificationStore
 from kogge.web.opponents.service import Opponents, offered_levels
 from kogge.web.page_pool import NoRoom, use_page_pool
-from kogge.web.plans import api as plans_api
 from kogge.web.plans import routes as plans_routes
 from kogge.web.plans.service import Plans
 from kogge.web.plans.store import PlanStore
@@ -80,18 +79,18 @@ from kogge.web.tournaments.store import TournamentStore
 
 log = logging.getLogger("kogge")
 
-# threads for pages: each competes for Python's lock with the event loop, which answers moves; on PostgreSQL they mostly wait
+# threads for pages: few, because they compete with the event loop for the GIL; on PostgreSQL more, because they mostly wait
 THREADS, THREADS_ON_POSTGRES = 2, 24
-AT_ONCE, AT_ONCE_ON_POSTGRES = 1, 2  # of them for one address
+PAGES_OF_ADDRESS, PAGES_OF_ADDRESS_ON_POSTGRES = 1, 2  # how many of these threads one address may use at once
 
 
 def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJobs, analyst: Analyst = analyse_in_turns) -> Site | BelowPath:
-    """Create the whole site. `new_jobs` creates its background workers (`jobs.py`); `analyst` analyses where they have no threads."""
+    """Create the whole site. `new_jobs` creates its `Jobs` (`jobs.py`); `analyst` analyses games if these use no threads."""
     site_address = SiteAddress(settings)
     store = Store(settings.db, bounded=True)
     jobs = new_jobs(store.claim)
     contact = settings.address if settings.address.startswith("https://") else "mailto:operator@localhost"
-    with store.reached():
+    with store.explaining_errors():
         store.migrate()
         accounts = AccountService(AccountStore(store))
         push = Push(store, jobs, contact, settings.push_allow)
@@ -101,7 +100,7 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
     tables = TableService(store.tables, bus, live, offered_levels, accounts.store.friends)
     tables.use(jobs)
     pages = TablePages(tables, settings.browser)
-    streams = TableStreams(live, tables.sessions, pages)
+    streams = TableStreams(live, tables.sessions, pages, settings.rate_limits)
     bots = Opponents(tables, settings.bot_pause, jobs, rate_limits.share_of)
     plans = Plans(PlanStore(store), tables, jobs, bots.pause_at)
     tournaments = Tournaments(TournamentStore(store), tables, jobs)
@@ -122,6 +121,7 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         bus.subscribe(TableChanged, subscriber)
     bus.subscribe(SignedOut, lambda event: live.sign_out(event.user_id))
     accounts.on_sign_out = lambda user_id: bus.publish(SignedOut(user_id))
+    accounts.on_tables_changed = tables.sessions.all_changed
     bus.subscribe(UserChanged, lambda event: accounts.forget(event.user_id) if event.user_id else accounts.forget_all())
     bus.subscribe(TableGone, streams.table_gone)
     bus.subscribe(ChangedElsewhere, streams.changed_elsewhere)
@@ -134,7 +134,7 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
     moderation = Moderation(ModerationStore(store), tables, accounts, jobs)
     retention_job = RetentionJob(store, jobs, Retention(settings.archive_days, settings.open_days, settings.chat_days))
     replays, health = Replays(tables, jobs), Health(store, jobs)
-    analyses = AnalysisService(tables, settings.analysis_depth, settings.compile, jobs, analyst)
+    analyses = AnalysisService(AnalysisStore(store), tables, settings.analysis_depth, settings.compile, jobs, analyst)
     hints = Hints(tables, lambda game: game in bots.compiler.ready, settings.hint_depth, jobs, rate_limits.share_of)
 
     services = Services(
@@ -155,6 +155,7 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         notifications=notifications,
         replays=replays,
         analyses=analyses,
+        solved=SolvedStore(store),
         hints=hints,
         limits=rate_limits,
         health=health,
@@ -164,7 +165,7 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         if jobs.threads:
-            use_page_pool(*((THREADS_ON_POSTGRES, AT_ONCE_ON_POSTGRES) if store.shared else (THREADS, AT_ONCE)))
+            use_page_pool(*((THREADS_ON_POSTGRES, PAGES_OF_ADDRESS_ON_POSTGRES) if store.shared else (THREADS, PAGES_OF_ADDRESS)))
         live.begin()
         if pg_notify:
             pg_notify.begin()
@@ -195,28 +196,28 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         exception_handlers=PROBLEM_HANDLERS,
     )
     app.state.services = services
-    app.openapi = lambda: api.described(app)  # type: ignore[method-assign]
+    app.openapi = lambda: api.openapi_schema(app)  # type: ignore[method-assign]
     app.include_router(metrics_router)
-    for subject in (
-        api,
-        lobby_routes,
-        info_routes,
-        table_routes,
-        record_routes,
-        learn_routes,
-        accounts_api,
-        accounts_routes,
-        notification_api,
-        notification_routes,
-        moderation_api,
-        moderation_routes,
-        analysis_routes,
-        plans_api,
-        plans_routes,
-        tournaments_api,
-        tournaments_routes,
+    for router in (
+        api.router,
+        lobby_routes.router,
+        info_routes.router,
+        table_routes.router,
+        record_routes.router,
+        learn_routes.router,
+        accounts_routes.api,
+        accounts_routes.router,
+        notification_routes.api,
+        notification_routes.router,
+        moderation_api.router,
+        moderation_routes.router,
+        analysis_routes.router,
+        plans_routes.api,
+        plans_routes.router,
+        tournaments_api.router,
+        tournaments_routes.router,
     ):
-        app.include_router(subject.router)
+        app.include_router(router)
     mcp = mcp_endpoint(services) if settings.mcp else None
     if mcp:
         app.router.routes.append(mcp.route)
@@ -250,8 +251,8 @@ class Files(StaticFiles):
 
 
 def in_page_pool(handler: Callable[[Request, Any], Response]) -> Callable[[Request, Any], Awaitable[Response]]:
-    """Show an error in a thread, like any page. If the threads have no room for it, the error is that: it is shown without one, since
-    a second refusal would be a fault."""
+    """Render an error in a thread, like any page. If the pool refuses (`NoRoom`), render that refusal in the event loop, because an
+    exception from an error handler is not handled."""
 
     async def handle(request: Request, error: Any) -> Response:
         if isinstance(error, NoRoom):
@@ -275,8 +276,8 @@ def on_bad_form(request: Request, error: RequestValidationError) -> Response:
 
 
 def on_database(request: Request, error: SQLAlchemyError) -> Response:
-    """Log an error of the database and show it as one sentence. A value that it cannot hold, such as U+0000, is the client's mistake: a
-    stranger must not be able to raise an alarm."""
+    """Log an error of the database and show it as one sentence. A value that it cannot hold, such as U+0000, is the client's mistake and
+    is not logged: alerts count errors in the log."""
     if isinstance(error, DataError):
         return refuse(request, problems.bad_form())
     log.error("Database error at %s: %s", masked(request.url.path), str(error).partition("\n")[0])
@@ -289,8 +290,13 @@ def on_http(request: Request, error: HTTPException) -> Response:
     return refuse(request, known.get(error.status_code, Problem(error.status_code, problems.bad_form().message)))
 
 
+async def on_disconnect(request: Request, error: ClientDisconnect) -> Response:
+    """End a request whose client disconnected before its body was complete. Nobody reads this response; it is not logged as an error."""
+    return Response(status_code=400)
+
+
 def on_fault(request: Request, error: Exception) -> Response:
-    """Show an unexpected error as a number that the log has too."""
+    """Log an unexpected error under the request's id, and show this id."""
     number = request.state.request_id
     log.error("Fault %s at %s", number, masked(request.url.path), exc_info=error, extra={"request_id": number})
     return refuse(request, Problem(500, N_("Something went wrong on our side (error {number}). Your game is safe."), number=number))
@@ -302,5 +308,6 @@ PROBLEM_HANDLERS: dict[Any, Any] = {
     RequestValidationError: in_page_pool(on_bad_form),
     SQLAlchemyError: in_page_pool(on_database),
     HTTPException: in_page_pool(on_http),
+    ClientDisconnect: on_disconnect,
     Exception: in_page_pool(on_fault),
 }

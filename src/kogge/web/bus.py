@@ -42,7 +42,7 @@ class ChangedElsewhere:
 
 @dataclass(frozen=True)
 class UserChanged:
-    """A user's name or preferences have changed; if `user_id` is '', changes of any user may have been missed."""
+    """A user's name or preferences have changed. An empty `user_id` means any user: events may have been missed."""
 
     user_id: str
 
@@ -68,6 +68,7 @@ class UserPresent:
     table_id: str
     user_id: str
     here: bool
+    """False: they have left."""
 
 
 @dataclass(frozen=True)

@@ -43,7 +43,7 @@ def parse_networks(value: str | Iterable[Network]) -> tuple[Network, ...]:
 
 
 def parse_addresses(value: str | Iterable[str]) -> tuple[str, ...]:
-    """Web addresses separated by commas, or several of them; without a slash at the end."""
+    """Web addresses, as a list or separated by commas; slashes at their ends are removed."""
     parts = value.split(",") if isinstance(value, str) else value
     found = tuple(part.strip().rstrip("/") for part in parts if part.strip())
     for address in found:
@@ -91,14 +91,14 @@ class Settings(BaseSettings):
     # how others reach it
     public: Addresses = option((), "--public", "The site's address as others reach it, e.g. https://kogge.example; may be repeated.")
     proxy: Networks = option((), "--proxy", "The address or network of the reverse proxy whose X-Forwarded headers are trusted.")
-    metrics: Networks = option((), "--metrics", "The addresses or networks that may read /metrics; nobody if left out.")
+    metrics: Networks = option((), "--metrics", "The addresses or networks that may read /metrics. By default nobody may.")
     invite: str = Field("", description="The address in invitations where there is no public one. `--lan` sets it.")
 
     # what it logs and how long it keeps what is old
     log: Literal["plain", "json"] = option("plain", "--log", "plain logs warnings only; json logs every request as a line of JSON.")
-    archive_days: Days = option(90, "--archive-days", "Pack the lines of games that ended longer ago; 0 for never.")
+    archive_days: Days = option(90, "--archive-days", "Archive games that ended longer ago; 0 for never.")
     open_days: Days = option(30, "--open-days", "Remove tables that have waited for people longer; 0 for never.")
-    chat_days: Days = option(365, "--chat-days", "Remove chat, settled reports and ended bans that are older; 0 for never.")
+    chat_days: Days = option(365, "--chat-days", "Remove chat, resolved reports and ended bans that are older; 0 for never.")
 
     # moderation and notifications
     admin_token: SecretStr = Field(
@@ -107,16 +107,16 @@ class Settings(BaseSettings):
     smtp: SecretStr = Field(
         SecretStr(""),
         description="The mail server: `smtp://NAME:PASSWORD@mail.example:587` (STARTTLS where the server offers it) or `smtps://…:465` "
-        "(TLS from the start). Signs such as `@` in the name are written as in addresses (`%40`).",
+        "(TLS from the start). Percent-encode special characters in the name and the password (`@` is `%40`).",
     )
     mail_from: str = Field("", description="The sender of e-mails: `Kogge <kogge@kogge.example>`.")
     notice_after: Seconds = Field(10, description="Seconds between the beginning of a turn and its notification.")
     push_allow: Networks = Field(
-        (), description="Networks, separated by commas, where push services may be although they are not public, also by plain http."
+        (), description="Private networks, separated by commas, in which push services are allowed, also over plain http."
     )
 
     # what the operator says about the site
-    about: str = Field("", description="The text of the page About, above what Kogge says itself. Blank lines separate paragraphs.")
+    about: str = Field("", description="The text at the top of the page About. Blank lines separate paragraphs.")
     privacy: str = Field("", description="The text of the page Privacy. Without it the page says what Kogge stores.")
     imprint: str = Field("", description="The text of the page Imprint, with name and address of the operator; German law requires one.")
     source: str = Field("", description="The address of the source code, shown on the page About.")
@@ -133,8 +133,10 @@ class Settings(BaseSettings):
         False, description="Let programs play at the tables with their users' tokens, at `/mcp` (docs/agents.md). Needs the extra `mcp`."
     )
 
-    browser: bool = Field(
-        False, description="Set by the browser edition (docs/lite.md), which has one person and no server: what needs a server is absent."
+    browser: bool = Field(False, description="Set by the browser edition (docs/lite.md): leaves out what needs a server or other people.")
+
+    affinity: bool = Field(
+        True, description="With several workers, serve all requests of a table in one of them. `no`: in any of them, for tests."
     )
 
     # bounds
@@ -170,7 +172,7 @@ class Settings(BaseSettings):
 
     @property
     def address(self) -> str:
-        """The address that invitations and links name; '' if the site knows only the one that was asked for."""
+        """The address in invitations and links; '' if no setting names it and each request's own address is used."""
         return self.public[0] if self.public else self.invite
 
     def to_environment(self) -> dict[str, str]:
@@ -184,17 +186,17 @@ def _as_text(value: Any) -> str:
     return ",".join(str(part) for part in value) if isinstance(value, tuple) else str(value)
 
 
-def load_settings(**given: Any) -> Settings:
-    """The settings from the environment and from options; None means that an option was not given. A wrong one is a `BadOption`."""
-    given = {name: value for name, value in given.items() if value is not None}
+def load_settings(**options: Any) -> Settings:
+    """The settings from options (None: not given) and from the environment. Raises `BadOption` for an invalid value."""
+    options = {name: value for name, value in options.items() if value is not None}
     try:
-        return Settings(**given)
+        return Settings(**options)
     except ValidationError as error:
-        raise BadOption(_sentence(error, given)) from None
+        raise BadOption(_sentence(error, options)) from None
 
 
 def _sentence(error: ValidationError, given: Mapping[str, Any]) -> str:
-    """The first thing that is wrong, with the name under which the operator knows it."""
+    """The first error in one sentence, with the name of the option or the variable."""
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
     message, is_own = first["msg"].removeprefix("Value error, "), first["type"] == "value_error"
     if not first["loc"]:

@@ -18,18 +18,18 @@ from kogge.web.accounts.service import device_name, token_of
 from kogge.web.accounts.users import User
 from kogge.web.i18n.translation import N_, language
 from kogge.web.problems import Problem
-from kogge.web.services import Services, services_of
+from kogge.web.services import services_of
 from kogge.web.tables.pages import Viewer
 from kogge.web.tables.service import TableService
 from kogge.web.tables.session import TABLE_ID
-from kogge.web.templating import MOVE_LASTS
+from kogge.web.templating import MOVE_MILLISECONDS
 
 Number = Annotated[int, Interval(ge=-(2**31), lt=2**31)]
 """An integer that every database can store."""
 
 
 async def tables_of(request: Request) -> TableService:
-    """The service of tables. With several servers, the one that serves a page notes that its table is being watched there."""
+    """The service of tables. With several servers, a request for parts of a page also notes that its table is watched through this one."""
     tables = services_of(request).tables
     table_id = request.path_params.get("table_id", "")
     if tables.store.db.shared and request.headers.get("hx-request") == "true" and TABLE_ID.fullmatch(table_id):
@@ -47,12 +47,12 @@ def resolve_user(request: Request) -> User | None:
 
 
 async def optional_user(request: Request) -> User | None:
-    """The user of a request, if there is one and they may do this."""
-    known = "user" in request.scope["state"]  # else the database did not answer a moment ago: ask again, and let its error be seen
-    return allowed(request, resolve_user(request) if known else await run_in_threadpool(resolve_user, request))
+    """The user of a request; None for a visitor. A banned user may only read."""
+    known = "user" in request.scope["state"]  # if not, the database did not answer the middleware: query again and raise its error
+    return unless_banned(request, resolve_user(request) if known else await run_in_threadpool(resolve_user, request))
 
 
-def allowed(request: Request, user: User | None) -> User | None:
+def unless_banned(request: Request, user: User | None) -> User | None:
     """The user, unless they are banned and the request would change something."""
     if request.method not in ("GET", "HEAD"):
         services_of(request).moderation.check_user(user)
@@ -67,8 +67,8 @@ async def current_user(request: Request) -> User:
     return user
 
 
-def newcomer(request: Request, name: str = "") -> User:
-    """Create a user for a visitor. Limited by address, so that nobody becomes many users at once."""
+def new_user(request: Request, name: str = "") -> User:
+    """Create a user for a visitor. The number of new users per address is limited."""
     services = services_of(request)
     services.limits.check_newcomer(request)
     device = device_name(request.headers.get("user-agent", ""))
@@ -77,31 +77,33 @@ def newcomer(request: Request, name: str = "") -> User:
 
 def ensure_user(request: Request) -> User:
     """The user of a request; a visitor becomes a new user, and the middleware adds their cookie to the response."""
-    user = allowed(request, resolve_user(request))
+    user = unless_banned(request, resolve_user(request))
     if user is None:
-        user = request.state.user = request.state.newcomer = newcomer(request)
+        user = request.state.user = request.state.newcomer = new_user(request)
     return user
 
 
 def renamed_user(request: Request, nickname: str) -> User:
     """The user of a request under the nickname they have just chosen; '' keeps the old one."""
-    user = request.state.user = services_of(request).accounts.rename(ensure_user(request), nickname)
-    return user
+    user, services = ensure_user(request), services_of(request)
+    if nickname.strip() not in ("", user.name):
+        services.limits.check_rename(request, user)
+    request.state.user = renamed = services.accounts.rename(user, nickname)
+    return renamed
 
 
 def pace_of(request: Request, user: User) -> float:
     """How long animations take for this user, as a multiple of the normal time."""
     cookies = request.cookies if "cookie" in request.headers else {}
-    return MOVE_LASTS[preferences.preference("pace", user.preferences, cookies)] / MOVE_LASTS["normal"]
+    return MOVE_MILLISECONDS[preferences.preference("pace", user.preferences, cookies)] / MOVE_MILLISECONDS["normal"]
 
 
-def still_known(request: Request) -> Callable[[], bool]:
-    """A check whether the token of this request is still valid when its stream begins: the user may have signed out elsewhere."""
+def token_check(request: Request) -> Callable[[], bool]:
+    """A function that checks whether the token of this request is still valid; streams call it when they begin."""
     accounts, token = services_of(request).accounts, token_of(request)
     return lambda: accounts.cached_user(token) is not None
 
 
-ServicesDep = Annotated[Services, Depends(services_of)]
 TableServiceDep = Annotated[TableService, Depends(tables_of)]
 CurrentUser = Annotated[User, Depends(current_user)]
 OptionalUser = Annotated[User | None, Depends(optional_user)]
@@ -112,7 +114,7 @@ NumberField = Annotated[Number, Form()]
 SeatField = Annotated[Number | None, Form()]
 
 
-def go(address: str) -> RedirectResponse:
+def redirect(address: str) -> RedirectResponse:
     """Redirect the browser after a form."""
     return RedirectResponse(address, 303)
 

@@ -7,10 +7,10 @@
 `ThreadJobs` uses a few threads. `LoopJobs` uses turns of the event loop and no thread at all, for places that have none (a browser):
 blocking code is called in place, also the code that FastAPI and Starlette would run in a thread (`without_threads`).
 
-Fair turns: whose job is next, when many want the same few threads. A share is an address, or a person at an address:
+Fair turns decide whose job is next when many want the same few threads. A share is an address, or a person at an address:
 `("192.0.2.1", "anne")`. Addresses take turns first, then the people of an address among themselves, so nobody gets more by becoming many
-people. Whose turn it is follows from the time that each has used: who has used less goes first, and who comes new starts where the others
-are (start-time fair queueing). The number of jobs that an address runs at once, and the number that wait, are limited.
+people. The one who has used the least time is next, and a newcomer starts level with the one served last (start-time fair
+queueing). The number of jobs that an address runs at once, and the number that wait, are limited.
 """
 
 from __future__ import annotations
@@ -33,21 +33,21 @@ import anyio.to_thread
 log = logging.getLogger("kogge.jobs")
 
 Job = Callable[[], None]
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 Item = TypeVar("Item")
 Claim = Callable[[str, int], AbstractContextManager[bool]]
 """Asks whether this process may run a job: of several servers on one database, only one gets the claim (`Database.claim`)."""
 Share = str | tuple[str, str]
-"""Who waits: an address (or whatever else is to have turns of its own), or a person at an address."""
+"""Whose job it is: an address (or another key, such as a table), or a person at an address."""
 
-REMEMBERED = 10_000  # shares without a job whose used time is kept, while it is more than the others have used
+REMEMBERED = 10_000  # the most shares without a job whose used time is kept; it is kept only while it is ahead of the others'
 
 
 # fair turns
 
 
 class _Member(Protocol):
-    """One who takes turns. `used` is the time used so far, on the clock of the line around them."""
+    """A member of a fair queue: a person or an address. `used` is the time it has used, in the virtual time of that queue."""
 
     used: float
     running: int
@@ -78,35 +78,35 @@ class _Person:
         return bool(self.jobs) and self.running < at_once
 
 
-class _Line(Generic[Member]):
-    """Those who take turns. `now` is the clock of the line: how far the one who was served last had come."""
+class _FairQueue(Generic[Member]):
+    """Members that take turns. `now`, its virtual time, is what the member served last had used before it was served."""
 
     def __init__(self, new: Callable[[float], Member], used: float = 0.0):
         self._new, self.used, self.now = new, used, 0.0
         self.running = self.waiting = 0
         self.members: dict[str, Member] = {}
-        self._ahead: dict[str, float] = {}  # those without a job who have used more than the clock says
+        self._used_ahead: dict[str, float] = {}  # members without a job that have used more than `now`
 
     def member(self, name: str) -> Member:
-        """One of the line; a new one starts at the line's clock."""
+        """A member; a new one begins at `now`."""
         if name not in self.members:
-            self.members[name] = self._new(max(self._ahead.pop(name, 0.0), self.now))
+            self.members[name] = self._new(max(self._used_ahead.pop(name, 0.0), self.now))
         return self.members[name]
 
     def leave(self, name: str) -> None:
-        """Forget one who has no job, except for the time that they have used beyond the others."""
+        """Forget a member without a job. If it has used more than `now`, remember that: leaving must not be an advantage."""
         member = self.members[name]
         if member.running or member.waiting:
             return
         del self.members[name]
         if member.used > self.now:
-            if len(self._ahead) >= REMEMBERED:
-                self._ahead = {known: used for known, used in self._ahead.items() if used > self.now}
-            if len(self._ahead) < REMEMBERED:
-                self._ahead[name] = member.used
+            if len(self._used_ahead) >= REMEMBERED:
+                self._used_ahead = {known: used for known, used in self._used_ahead.items() if used > self.now}
+            if len(self._used_ahead) < REMEMBERED:
+                self._used_ahead[name] = member.used
 
     def next(self, at_once: int) -> str | None:
-        """Whose turn it is: of those who wait and may run one more job, the one who runs the fewest now and has used the least time."""
+        """Whose turn it is: of the members whose next job may start, the one with the fewest running, then with the least used time."""
         ready = [(member.running, member.used, name) for name, member in self.members.items() if member.may_run(at_once)]
         return min(ready, key=lambda one: one[:2])[2] if ready else None
 
@@ -114,20 +114,21 @@ class _Line(Generic[Member]):
         return bool(self.waiting) and self.running < at_once and any(member.may_run(at_once) for member in self.members.values())
 
 
-def _address(used: float) -> _Line[_Person]:
-    return _Line(_Person, used)
+def _address(used: float) -> _FairQueue[_Person]:
+    return _FairQueue(_Person, used)
 
 
 class Turns(Generic[Item]):
     """The jobs that wait.
 
-    `most` may wait in all, `most_address` for one address and `most_each` for one person there. An address runs at most `at_once` jobs at
-    the same time.
+    `max_waiting` may wait in all, `max_per_address` for one address and `max_per_person` for one person there. An address runs at most
+    `at_once` jobs at the same time.
     """
 
-    def __init__(self, most_each: int, most: int, most_address: int | None = None, at_once: int = 1):
-        self._most_each, self._most, self._most_address, self._at_once = most_each, most, most_address or most, at_once
-        self._all: _Line[_Line[_Person]] = _Line(_address)
+    def __init__(self, max_per_person: int, max_waiting: int, max_per_address: int | None = None, at_once: int = 1):
+        self._max_per_person, self._max_waiting, self._at_once = max_per_person, max_waiting, at_once
+        self._max_per_address = max_per_address or max_waiting
+        self._all: _FairQueue[_FairQueue[_Person]] = _FairQueue(_address)
 
     @property
     def count(self) -> int:
@@ -141,8 +142,8 @@ class Turns(Generic[Item]):
 
     def put(self, share: Share, job: Item) -> bool:
         """Add a job; False if there are too many, of this share or of all."""
-        address, person = self._found(share)
-        full = self._all.waiting >= self._most or address.waiting >= self._most_address or person.waiting >= self._most_each
+        address, person = self._members_of(share)
+        full = self._all.waiting >= self._max_waiting or address.waiting >= self._max_per_address or person.waiting >= self._max_per_person
         if not full:
             person.jobs.append(job)
             self._wait(address, 1)
@@ -150,7 +151,7 @@ class Turns(Generic[Item]):
         return not full
 
     def take(self) -> tuple[Share, Item] | None:
-        """The next job, with its share; None if nobody who waits may run one more. Call `done` afterwards."""
+        """The next job, with its share; None if no waiting job may run now. Call `done` when it has ended."""
         if (name := self._all.next(self._at_once)) is None:
             return None
         address = self._all.members[name]
@@ -163,31 +164,31 @@ class Turns(Generic[Item]):
         return (name, inner), job
 
     def start(self, share: Share) -> bool:
-        """Start a job without waiting; False if others of this address wait, or run as many as it may."""
-        address, person = self._found(share)
-        may = not address.waiting and address.running < self._at_once
-        if may:
+        """Start a job without waiting; False if jobs of this address wait, or as many run as are allowed."""
+        address, person = self._members_of(share)
+        can_start = not address.waiting and address.running < self._at_once
+        if can_start:
             self._run(address, person)
         self._leave(share)
-        return may
+        return can_start
 
     def done(self, share: Share, seconds: float) -> None:
         """A share's job has ended; it has used so much time."""
-        address, person = self._found(share)
-        for one in (self._all, address, person):
-            one.running -= 1
-            one.used += seconds
+        address, person = self._members_of(share)
+        for member in (self._all, address, person):
+            member.running -= 1
+            member.used += seconds
         self._leave(share)
 
     def remove(self, share: Share, job: Item) -> bool:
         """Remove a job that waits; False if it does not wait any more."""
-        address, person = self._found(share)
-        waits = job in person.jobs
-        if waits:
+        address, person = self._members_of(share)
+        queued = job in person.jobs
+        if queued:
             person.jobs.remove(job)
             self._wait(address, -1)
         self._leave(share)
-        return waits
+        return queued
 
     def clear(self) -> None:
         """Remove all waiting jobs."""
@@ -197,16 +198,16 @@ class Turns(Generic[Item]):
                 person.jobs.clear()
                 self._leave((name, inner))
 
-    def _wait(self, address: _Line[_Person], more: int) -> None:
+    def _wait(self, address: _FairQueue[_Person], more: int) -> None:
         self._all.waiting += more
         address.waiting += more
 
-    def _run(self, address: _Line[_Person], person: _Person) -> None:
+    def _run(self, address: _FairQueue[_Person], person: _Person) -> None:
         self._all.now, address.now = max(self._all.now, address.used), max(address.now, person.used)
-        for one in (self._all, address, person):
-            one.running += 1
+        for member in (self._all, address, person):
+            member.running += 1
 
-    def _found(self, share: Share) -> tuple[_Line[_Person], _Person]:
+    def _members_of(self, share: Share) -> tuple[_FairQueue[_Person], _Person]:
         name, inner = (share, "") if isinstance(share, str) else share
         address = self._all.member(name)
         return address, address.member(inner)
@@ -231,41 +232,41 @@ class Queue(Protocol):
     def put(self, share: Share, job: Job) -> bool:
         """Queue a job for a share; False if the share's queue, or all together, are full."""
 
-    def soon(self, share: Share, find: Callable[[], Found]) -> Future[Found] | None:
+    def submit(self, share: Share, fn: Callable[[], Result]) -> Future[Result] | None:
         """Queue a job and return a future for its result; None if the queue is full."""
 
     def end(self) -> None:
         """Start no more jobs; running ones finish."""
 
 
-class _Soon:
-    """`Queue.soon` on top of `put`."""
+class _QueueBase:
+    """`Queue.submit` on top of `put`."""
 
     def put(self, share: Share, job: Job) -> bool:
         """Add a job."""
         raise NotImplementedError
 
-    def soon(self, share: Share, find: Callable[[], Found]) -> Future[Found] | None:
+    def submit(self, share: Share, fn: Callable[[], Result]) -> Future[Result] | None:
         """Queue a job and return a future for its result; None if the queue is full."""
-        coming: Future[Found] = Future()
+        future: Future[Result] = Future()
 
         def job() -> None:
-            if not coming.set_running_or_notify_cancel():
+            if not future.set_running_or_notify_cancel():
                 return  # the future was cancelled
             try:
-                coming.set_result(find())
+                future.set_result(fn())
             except Exception as error:
-                coming.set_exception(error)
+                future.set_exception(error)
 
-        return coming if self.put(share, job) else None
+        return future if self.put(share, job) else None
 
 
-class ThreadQueue(_Soon):
+class ThreadQueue(_QueueBase):
     """A queue for a few threads; they start with the first job."""
 
-    def __init__(self, name: str, threads: int, most_each: int, most: int, most_address: int | None = None):
+    def __init__(self, name: str, threads: int, max_per_person: int, max_waiting: int, max_per_address: int | None = None):
         self._name, self._threads = name, threads
-        self._turns: Turns[Job] = Turns(most_each, most, most_address)
+        self._turns: Turns[Job] = Turns(max_per_person, max_waiting, max_per_address)
         self._begun = self._stopped = False
         self._changed = threading.Condition()
 
@@ -308,12 +309,12 @@ class ThreadQueue(_Soon):
                 self._changed.notify()
 
 
-class LoopQueue(_Soon):
+class LoopQueue(_QueueBase):
     """A queue that runs in the event loop: one job, then everything else that is ready, then the next job."""
 
-    def __init__(self, name: str, most_each: int, most: int, most_address: int | None = None):
+    def __init__(self, name: str, max_per_person: int, max_waiting: int, max_per_address: int | None = None):
         self._name = name
-        self._turns: Turns[Job] = Turns(most_each, most, most_address)
+        self._turns: Turns[Job] = Turns(max_per_person, max_waiting, max_per_address)
         self._stopped = self._planned = False
 
     def end(self) -> None:
@@ -370,7 +371,7 @@ class Jobs:
     """The base of both implementations. `claim` decides which of several servers is the leader."""
 
     threads = True
-    """May anything be done in threads?"""
+    """Whether this implementation uses threads."""
 
     def __init__(self, claim: Claim | None = None):
         self._claim: Claim = claim or (lambda name, version: nullcontext(True))
@@ -380,32 +381,32 @@ class Jobs:
         self._default: Queue | None = None
         self.stopped = False
 
-    def queue(self, name: str, workers: int, most_each: int, most: int, most_address: int | None = None) -> Queue:
+    def queue(self, name: str, workers: int, max_per_person: int, max_waiting: int, max_per_address: int | None = None) -> Queue:
         """A new queue with fair turns: how many jobs run at once, and how many may wait, for each person, for all and for each address."""
-        made = self._new_queue(name, workers, most_each, most, most_address)
-        self._queues.append(made)
-        return made
+        queue = self._new_queue(name, workers, max_per_person, max_waiting, max_per_address)
+        self._queues.append(queue)
+        return queue
 
-    def _new_queue(self, name: str, workers: int, most_each: int, most: int, most_address: int | None) -> Queue:
+    def _new_queue(self, name: str, workers: int, max_per_person: int, max_waiting: int, max_per_address: int | None) -> Queue:
         raise NotImplementedError
 
-    async def call(self, fn: Callable[..., Found], *arguments: Any) -> Found:
+    async def call(self, fn: Callable[..., Result], *arguments: Any) -> Result:
         """Run short blocking code, such as a transaction."""
         raise NotImplementedError
 
-    async def run(self, fn: Callable[..., Found], *arguments: Any, share: Share) -> Found:
+    async def run(self, fn: Callable[..., Result], *arguments: Any, share: Share) -> Result:
         """Run long work, in fair turns with that of other shares."""
         if self._default is None:
             self._default = self.queue("jobs", 2, 100, 2000)
-        coming = self._default.soon(share, lambda: fn(*arguments))
-        if coming is None:
+        future = self._default.submit(share, lambda: fn(*arguments))
+        if future is None:
             raise asyncio.QueueFull
-        return await asyncio.wrap_future(coming)
+        return await asyncio.wrap_future(future)
 
     def every(self, seconds: float, fn: Callable[[], object], *, name: str, leader: bool = False, at_once: bool = False) -> None:
-        """Run something every so many seconds; `at_once`: for the first time at the start.
+        """Run a function periodically; with `at_once` the first run is at the start, otherwise after `seconds`.
 
-        With `leader`, only one of several servers that share a database runs it at a time. An error is logged, and it runs again next time.
+        With `leader`, only one of several servers that share a database runs it at a time. Errors are logged and do not end the repetition.
         """
         self._periodic.append(_Periodic(seconds, fn, name, leader, at_once))
 
@@ -434,8 +435,8 @@ class Jobs:
         if not one.leader:
             one.fn()
             return
-        with self._claim(one.name, 0) as mine:
-            if mine:
+        with self._claim(one.name, 0) as is_leader:
+            if is_leader:
                 one.fn()
 
     def end(self) -> None:
@@ -459,10 +460,10 @@ class ThreadJobs(Jobs):
         super().__init__(claim)
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="jobs")
 
-    def _new_queue(self, name: str, workers: int, most_each: int, most: int, most_address: int | None) -> Queue:
-        return ThreadQueue(name, workers, most_each, most, most_address)
+    def _new_queue(self, name: str, workers: int, max_per_person: int, max_waiting: int, max_per_address: int | None) -> Queue:
+        return ThreadQueue(name, workers, max_per_person, max_waiting, max_per_address)
 
-    async def call(self, fn: Callable[..., Found], *arguments: Any) -> Found:
+    async def call(self, fn: Callable[..., Result], *arguments: Any) -> Result:
         """Run short blocking code in one of the threads."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, fn, *arguments)
 
@@ -477,10 +478,10 @@ class LoopJobs(Jobs):
 
     threads = False
 
-    def _new_queue(self, name: str, workers: int, most_each: int, most: int, most_address: int | None) -> Queue:
-        return LoopQueue(name, most_each, most, most_address)
+    def _new_queue(self, name: str, workers: int, max_per_person: int, max_waiting: int, max_per_address: int | None) -> Queue:
+        return LoopQueue(name, max_per_person, max_waiting, max_per_address)
 
-    async def call(self, fn: Callable[..., Found], *arguments: Any) -> Found:
+    async def call(self, fn: Callable[..., Result], *arguments: Any) -> Result:
         """Run blocking code in place."""
         return fn(*arguments)
 
@@ -495,11 +496,11 @@ _run_in_thread, _to_thread = anyio.to_thread.run_sync, asyncio.to_thread
 
 
 def without_threads() -> None:
-    """Let the running event loop call blocking code in place: what Starlette, anyio and asyncio would run in a thread. Other event loops
-    of this process keep their threads."""
+    """From now on the running event loop calls in place what Starlette, anyio and asyncio would run in a thread. Other event loops of this
+    process keep their threads."""
     _loops_without_threads.add(asyncio.get_running_loop())
     anyio.to_thread.run_sync = _run_sync  # type: ignore[assignment]
-    asyncio.to_thread = _call_aside
+    asyncio.to_thread = _call_in_place
 
 
 async def _run_sync(fn: Callable[..., Any], *arguments: Any, **options: Any) -> Any:
@@ -508,7 +509,7 @@ async def _run_sync(fn: Callable[..., Any], *arguments: Any, **options: Any) -> 
     return await _run_in_thread(fn, *arguments, **options)
 
 
-async def _call_aside(fn: Callable[..., Any], /, *arguments: Any, **options: Any) -> Any:
+async def _call_in_place(fn: Callable[..., Any], /, *arguments: Any, **options: Any) -> Any:
     if asyncio.get_running_loop() in _loops_without_threads:
         return contextvars.copy_context().run(fn, *arguments, **options)
     return await _to_thread(fn, *arguments, **options)

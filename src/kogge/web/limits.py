@@ -1,7 +1,7 @@
-"""Rate and size limits: nobody may fill the disk or the memory, or use up the time of others.
+"""Rate and size limits, so that no client fills the disk or the memory or slows the site down for others.
 
-Requests are counted by user and by address, since anyone can become a new user at any time. New users are counted where they are created,
-for every kind of request. Several workers divide the limits between them.
+Requests are counted by user and by address, since anyone can become a new user at any time. New users are counted by `check_newcomer`,
+whichever request creates them. Several workers divide the rates between them.
 """
 
 from __future__ import annotations
@@ -32,30 +32,31 @@ NEW_TABLES = ("/tables", "/api/tables", "/tournaments", "/api/tournaments")
 RECORDS = ("/records", "/records/new", "/api/records")
 
 # kind of request: burst size, and requests per second after that; one address may be a whole club's
-RATES = {"tables": (40, 0.5), "chat": (12, 0.5), "code": (10, 1 / 60), "letter": (3, 1 / 600)}
-RATES |= {"deeper": (2, 1 / 900)}
+RATES = {"tables": (40, 0.5), "chat": (12, 0.5), "code": (10, 1 / 60), "mail": (3, 1 / 600)}
+RATES |= {"deeper": (2, 1 / 900), "rename": (10, 1 / 60)}
 RATES |= {"device": (10, 1 / 30), "post": (120, 30.0), "get": (400, 80.0)}
 RATES_OF_ADDRESS = {
     "people": (30, 0.5),
+    "rename": (60, 0.5),  # writes to all unfinished tables of a user
     "tables": (80, 1.0),
     "chat": (60, 2.0),
     "code": (10, 1 / 60),  # guesses at the codes of other users' devices
     "token": (10, 1 / 60),  # guesses at the moderator's token
-    "letter": (6, 1 / 300),  # mails to an address that a user enters
+    "mail": (6, 1 / 300),  # mails to an address that a user enters
     "deeper": (4, 1 / 450),  # deeper analyses of finished games, which take minutes
     "device": (40, 0.2),  # registering for push, which needs a DNS lookup, and for passkeys
     "post": (600, 150.0),
     "get": (2000, 400.0),
     "refused": (100, 10.0),  # refusals that are answered at once
 }
-# where a whole club or school shares one address (`KOGGE_CROWDED_NETWORKS`); guesses of codes and tokens stay as limited as elsewhere
+# limits for networks in which many people share one address (`KOGGE_CROWDED_NETWORKS`); those on guessing codes and tokens are the same
 CROWD = 20
 RATES_OF_CROWD = RATES_OF_ADDRESS | {
     kind: (CROWD * most, CROWD * rate) for kind, (most, rate) in RATES_OF_ADDRESS.items() if kind not in ("code", "token")
 }
-COSTS = {"/animation": 7, "/me/data.json": 50}  # requests that count as several pages, by the end of their path
-KEPT = 50_000
-MAX_STREAMS, MAX_STREAMS_OF_ADDRESS = 20, 200  # open at once
+COSTS = {"/animation": 7, "/me/data.json": 50}  # requests that count as several, by suffix of their path
+MAX_BUCKETS = 50_000
+MAX_STREAMS, MAX_STREAMS_OF_ADDRESS = 20, 200  # open at once in each worker, because one worker serves all streams of a table
 
 
 class Limits:
@@ -70,22 +71,23 @@ class Limits:
         self.neighbourhoods = Neighbourhoods()
 
     def note_address(self, request: Request, user: User | None) -> tuple[str, str]:
-        """Remember from which address a user has come last. Returns the share of a request: its address, and the user there."""
+        """Remember the last address of a user. Returns the share of a request: its address, and the user there."""
         address, user_id = address_of(request), user.id if user else ""
         if user_id and self._address_of.get(user_id) != address:
             with self._lock:
                 self._address_of[user_id] = address
                 self._address_of.move_to_end(user_id)
-                while len(self._address_of) > KEPT:
+                while len(self._address_of) > MAX_BUCKETS:
                     self._address_of.popitem(last=False)
         return address, user_id
 
     def share_of(self, user_id: str) -> Share:
-        """The share of work that is done for a user, at the address from which they have come last; without one, a share of their own."""
+        """The share of background work for a user: their last address and the user there. Without a known address they are their own."""
         return self._address_of.get(user_id, user_id), user_id
 
     async def pause_before_refusal(self, request: Request) -> None:
-        """Let an address that is refused again and again wait: answered at once, it would come back thousands of times a second."""
+        """Delay refusals to an address that is often refused: a flooding client that is refused at once sends thousands of requests a
+        second."""
         if not self.take("refused", address_of(request), RATES_OF_ADDRESS):
             await asyncio.sleep(REFUSAL_PAUSE)
 
@@ -100,6 +102,10 @@ class Limits:
     def check_deeper(self, request: Request, user: User | None) -> None:
         """Refuse too many deeper analyses."""
         self._charge("deeper", request, user)
+
+    def check_rename(self, request: Request, user: User | None) -> None:
+        """Refuse too many changes of a name."""
+        self._charge("rename", request, user)
 
     def count_wrong_token(self, request: Request) -> None:
         """Count a wrong moderator's token, and refuse an address with too many, even where other limits are off."""
@@ -118,14 +124,14 @@ class Limits:
         most = {address_of(request): MAX_STREAMS_OF_ADDRESS * (CROWD if self.is_crowded(request) else 1)} | (
             {user.id: MAX_STREAMS} if user else {}
         )
-        if self.on and any(live.streams_of(client_key) >= max(1, count // self.workers) for client_key, count in most.items()):
+        if self.on and any(live.streams_of(client_key) >= count for client_key, count in most.items()):
             self.refused["streams"] += 1
             raise Problem(429, N_("You have too many pages open. Close one first."))
         return tuple(most)
 
     def may_write_to(self, address: str) -> bool:
-        """Whether one more mail that anybody can request may go to this mailbox; different spellings of one mailbox count together."""
-        return not self.on or self.take("letter", f"to {address.casefold()}", RATES)
+        """Whether one more mail that anybody can request may go to this mailbox; upper and lower case make no difference."""
+        return not self.on or self.take("mail", f"to {address.casefold()}", RATES)
 
     def take(self, kind: str, client_key: str, rates: dict[str, tuple[int, float]], cost: int = 1) -> bool:
         """Take one request from its bucket; False if the bucket holds less than its cost."""
@@ -136,7 +142,7 @@ class Limits:
             left = min(float(most), left + (now - when) * rate)
             cost = min(cost, most)
             self._buckets[kind, client_key] = (left - cost if left >= cost else left, now)
-            while len(self._buckets) > KEPT:
+            while len(self._buckets) > MAX_BUCKETS:
                 self._buckets.popitem(last=False)
             if left < cost and kind != "refused":
                 self.refused[kind] += 1
@@ -152,7 +158,7 @@ class Limits:
 
 
 def address_of(request: Request) -> str:
-    """The address under which a request is counted, as the middleware has found it; in a crowded network every user counts alone."""
+    """The key under which a request is counted: the address found by the middleware; in a crowded network, the address and the user."""
     state = request.scope.get("state", {})
     address: str = state.get("address") or (neighbourhood(request.client.host) if request.client else "")
     user = state.get("user")
@@ -160,13 +166,13 @@ def address_of(request: Request) -> str:
 
 
 def kind_of(request: Request) -> str:
-    """The kind of a request, which has its own limit."""
+    """The kind of a request (a key of `RATES`)."""
     if request.method in ("GET", "HEAD"):
         return "get"
     if request.scope["path"] in (*NEW_TABLES, *RECORDS) or request.scope["path"].endswith(("/rematch", "/fork")):
         return "tables"
     if request.scope["path"] in ("/me/mail", "/sign-in/mail"):
-        return "letter"
+        return "mail"
     if request.scope["path"] == "/sign-in":
         return "code"
     if request.scope["path"] in ("/me/push", "/me/passkey/ask", "/sign-in/passkey/ask"):
@@ -180,9 +186,9 @@ def cost_of(request: Request) -> int:
 
 
 def max_body_size(request: Request) -> int:
-    """The longest body of a request: only a record is long, and browsers send it as a file, never as form fields."""
-    fields = request.headers.get("content-type", "").strip().lower().startswith("application/x-www-form-urlencoded")
-    return MAX_BODY if request.scope["path"] in RECORDS and not fields else MAX_FORM
+    """The maximum length of a request's body: long for records, which are uploaded as files or as plain text, short for all others."""
+    is_form = request.headers.get("content-type", "").strip().lower().startswith("application/x-www-form-urlencoded")
+    return MAX_BODY if request.scope["path"] in RECORDS and not is_form else MAX_FORM
 
 
 def bounded(receive: Receive, most: int) -> Receive:

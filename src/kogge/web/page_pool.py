@@ -1,11 +1,11 @@
-"""The threads that make pages: addresses take turns, so that one of them cannot keep all the others waiting.
+"""The threads that render pages: addresses take turns, so one address cannot block all others.
 
-FastAPI and Starlette run every plain function of a route in a thread of anyio's pool, whose limiter serves first come, first served.
-`PagePool` is a limiter that takes turns instead (`jobs.py`): each address has a few pages made at once, in the order in which it asked,
-and the next page is that of the address that has used the least time. Too many that wait are refused. A periodic job,
-which is no request, has a share of its own.
+FastAPI and Starlette run each route that is a plain function in a thread of anyio's pool, whose limiter is first come, first served.
+`PagePool` is a limiter with fair turns instead (`jobs.py`): a few requests of each address run at once, in the order of arrival,
+and the next free thread goes to the address that has used the least time. When too many requests wait, further ones are refused.
+Periodic jobs are no requests; together they have a share of their own.
 
-anyio has no public way to replace the default limiter of an event loop; `tests/web/test_page_pool.py` names what is used here.
+anyio has no public way to replace the default limiter of an event loop; `tests/web/test_page_pool.py` checks the internals used here.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from kogge.web.problems import Problem
 
 MAX_WAITING = 300  # requests of one address that may wait for a thread
 MAX_WAITING_IN_ALL = 20_000
-REFUSAL_PAUSE = 1.0  # seconds until a flood is refused: answered at once, it would come back thousands of times a second
+REFUSAL_PAUSE = 1.0  # seconds before a refusal is sent: a flooding client that is refused at once sends thousands of requests a second
 
 
 class NoRoom(Problem):
@@ -41,18 +41,18 @@ class Visit:
 
     share: Share
     admitted: bool = False
-    """Whether it had a thread before: then it is not refused halfway, when something may have been done."""
+    """Whether it has had a thread: from then on it is not refused, because it may already have changed something."""
 
 
 visit: ContextVar[Visit | None] = ContextVar("visit", default=None)
-"""The request that runs now; anyio's limiter does not get it as an argument."""
+"""The current request; anyio's limiter does not get it as an argument."""
 
 
 class PagePool(anyio.CapacityLimiter):
     """Limits the threads in use, in all and for each address."""
 
     def __new__(cls, threads: int, at_once: int) -> PagePool:
-        """A limiter of our own: anyio's base class would make one of its own kind."""
+        """Create an instance of this class: the `__new__` of anyio's base class returns one of another class."""
         return object.__new__(cls)
 
     def __init__(self, threads: int, at_once: int):
@@ -66,25 +66,25 @@ class PagePool(anyio.CapacityLimiter):
         return self._turns.count
 
     async def __aenter__(self) -> None:
-        here = visit.get()
-        share = here.share if here else ""
+        current_visit = visit.get()
+        share = current_visit.share if current_visit else ""
         if self._turns.running >= self._threads or not self._turns.start(share):
-            await self._wait(share, here)
-        if here:
-            here.admitted = True
+            await self._wait(share, current_visit)
+        if current_visit:
+            current_visit.admitted = True
         self._held[asyncio.current_task()] = share, time.perf_counter()
 
-    async def _wait(self, share: Share, here: Visit | None) -> None:
+    async def _wait(self, share: Share, request_visit: Visit | None) -> None:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         while not self._turns.put(share, turn):
             await asyncio.sleep(REFUSAL_PAUSE)
-            if here and not here.admitted:
+            if request_visit and not request_visit.admitted:
                 raise NoRoom
-        self._go_on()  # perhaps a thread has become free meanwhile
+        self._admit_next()  # perhaps a thread has become free meanwhile
         try:
             await turn
         except asyncio.CancelledError:
-            if not self._turns.remove(share, turn) and not turn.cancelled():  # its turn came just now
+            if not self._turns.remove(share, turn) and not turn.cancelled():  # it has just got a thread: give it back
                 self._end(share, 0.0)
             raise
 
@@ -94,20 +94,20 @@ class PagePool(anyio.CapacityLimiter):
 
     def _end(self, share: Share, seconds: float) -> None:
         self._turns.done(share, seconds)
-        self._go_on()
+        self._admit_next()
 
-    def _go_on(self) -> None:
-        """Give the threads that are free to the next in turn."""
+    def _admit_next(self) -> None:
+        """Give free threads to the next requests in turn."""
         while self._turns.running < self._threads and (taken := self._turns.take()) is not None:
-            other, turn = taken
+            share, turn = taken
             if turn.cancelled():  # its request has gone
-                self._turns.done(other, 0.0)
+                self._turns.done(share, 0.0)
             else:
                 turn.set_result(None)
 
 
 def use_page_pool(threads: int, at_once: int) -> PagePool:
-    """Make the pages of this event loop in a pool that takes turns. Called inside the event loop."""
+    """Replace anyio's limiter of the running event loop by a `PagePool`."""
     from anyio._backends._asyncio import _default_thread_limiter
 
     pool = PagePool(threads, at_once)

@@ -1,4 +1,4 @@
-"""Every refusal: one sentence in the user's language, with an HTTP status for programs; and the one check of text that users write."""
+"""Every refusal: one sentence in the user's language, with an HTTP status for programs. Also the check of text that users enter."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Problem(Exception):
     def __init__(self, status: int, message: str, **parts: Any):
         super().__init__(message)
         self.status, self.message, self.parts = status, message, parts
-        self.table: dict[str, Any] | None = None  # the current table, for a program that came too late
+        self.table: dict[str, Any] | None = None  # the current table, for a program whose request was based on an older version
         self.retry_after = 0  # seconds after which the same request may succeed; 0: unknown
 
     def sentence(self) -> str:

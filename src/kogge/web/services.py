@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from kogge.web.accounts.service import AccountService, PersonalData
     from kogge.web.analysis.service import AnalysisService, Hints
     from kogge.web.config import Settings
+    from kogge.web.learn.service import SolvedStore
     from kogge.web.limits import Limits
     from kogge.web.live.hub import Hub
     from kogge.web.moderation.service import Moderation
@@ -49,6 +50,7 @@ class Services:
     notifications: Notifications
     replays: Replays
     analyses: AnalysisService
+    solved: SolvedStore
     hints: Hints
     limits: Limits
     health: Health
@@ -67,5 +69,5 @@ class Services:
 
 def services_of(request: Request) -> Services:
     """The services of the site that received this request."""
-    services: Services = request.app.state.services
+    services: Services = request.scope["app"].state.services
     return services

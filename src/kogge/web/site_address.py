@@ -1,4 +1,4 @@
-"""How the site is reached, which follows from its settings: its addresses, https, the path it lies below, and who may read its metrics."""
+"""The addresses of the site, from its settings: host names, https, the path below which it lies; and who may read its metrics."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from kogge.web.i18n.translation import N_
 from kogge.web.problems import Problem
 
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
-PROBES = ("/healthz", "/livez", "/readyz", "/metrics")  # requested by monitoring, which knows this machine by its IP address
-MAX_64_OF_56, MAX_64_OF_48 = 8, 64  # so many /64 of a network may come within `NEIGHBOURS_FOR` seconds and count apart
+PROBES = ("/healthz", "/livez", "/readyz", "/metrics")  # monitoring requests them by IP address, so any host name is accepted
+MAX_64_OF_56, MAX_64_OF_48 = 8, 64  # the most /64 networks seen within `NEIGHBOURS_FOR` seconds that are counted separately
 NEIGHBOURS_FOR = 3600.0
-MAX_WIDE = 20_000  # /48 networks that are remembered
+MAX_NETWORKS = 20_000  # /48 networks that are remembered
 FORWARDED = ("x-forwarded-for", "forwarded", "via")  # headers that a proxy adds
 
 
@@ -44,8 +44,8 @@ class SiteAddress:
             raise Problem(421, N_("This site has a different address."))
 
     def is_secure(self, scope: Scope) -> bool:
-        """Whether the browser reached the site by https: as the proxy says, or because that public address has https."""
-        return scope["scheme"] == "https" or self._schemes.get(host_of(scope)) == "https"
+        """Whether the browser uses https: the proxy says so, or the public address with this host name begins with https."""
+        return scope["scheme"] == "https" or bool(self._schemes and self._schemes.get(host_of(scope)) == "https")
 
     def origins(self, scope: Scope) -> set[str]:
         """The origins (scheme, host and port) of the site's own pages: its public addresses; without one, the address of the request."""
@@ -55,7 +55,7 @@ class SiteAddress:
         return self._public_origins
 
     def may_read_metrics(self, scope: Scope) -> bool:
-        """Whether `/metrics` answers: only to the networks that were named, and never through a proxy."""
+        """Whether this client may read `/metrics`: it is in one of the networks of the setting `metrics`, and no proxy is in between."""
         headers = Headers(scope=scope)
         return not any(name in headers for name in FORWARDED) and is_among(scope["client"][0] if scope["client"] else "", self._metrics)
 
@@ -85,7 +85,7 @@ def plain_address(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
 
 @functools.lru_cache(10_000)
 def neighbourhood(host: str, bits: int = 64) -> str:
-    """What limits count an address as: itself, or its /64 in IPv6, all of which belongs to one customer."""
+    """The key under which limits count an address: the address itself, or in IPv6 its /64 network, since a customer has at least that."""
     try:
         address = plain_address(host)
     except ValueError:
@@ -94,38 +94,40 @@ def neighbourhood(host: str, bits: int = 64) -> str:
 
 
 class Neighbourhoods:
-    """What limits count addresses as, one after the other. Some customers have a /56 or a /48: where many /64 of one come within an hour,
-    they count as one."""
+    """The keys under which limits count addresses. Some customers have a whole /56 or /48: if many of its /64 networks are seen within an
+    hour, they are counted together."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic):
         self._now = now
-        self._seen: OrderedDict[str, dict[str, tuple[str, float]]] = OrderedDict()  # by /48: its /64, each with its /56 and when it came
+        self._seen: OrderedDict[str, dict[str, tuple[str, float]]] = (
+            OrderedDict()
+        )  # by /48: its /64 networks with their /56 and when they were last seen
 
-    def counted_as(self, host: str) -> str:
+    def limit_key(self, host: str) -> str:
         """The address itself (IPv4), or its /64, /56 or /48."""
-        own = neighbourhood(host)
-        if "/" not in own:
-            return own
-        middle, wide = neighbourhood(host, 56), neighbourhood(host, 48)
-        seen = self._seen.setdefault(wide, {})
-        self._seen.move_to_end(wide)
-        while len(self._seen) > MAX_WIDE:
+        net64 = neighbourhood(host)
+        if "/" not in net64:
+            return net64
+        net56, net48 = neighbourhood(host, 56), neighbourhood(host, 48)
+        recent = self._seen.setdefault(net48, {})
+        self._seen.move_to_end(net48)
+        while len(self._seen) > MAX_NETWORKS:
             self._seen.popitem(last=False)
-        if own in seen or len(seen) <= MAX_64_OF_48:
-            seen[own] = middle, self._now()
-        if len(seen) > MAX_64_OF_56:
+        if net64 in recent or len(recent) <= MAX_64_OF_48:
+            recent[net64] = net56, self._now()
+        if len(recent) > MAX_64_OF_56:
             since = self._now() - NEIGHBOURS_FOR
-            for old in [one for one, (_, at) in seen.items() if at < since]:
-                del seen[old]
-        if len(seen) > MAX_64_OF_48:
-            return wide
-        return middle if sum(one == middle for one, _ in seen.values()) > MAX_64_OF_56 else own
+            for old in [network for network, (_, at) in recent.items() if at < since]:
+                del recent[old]
+        if len(recent) > MAX_64_OF_48:
+            return net48
+        return net56 if sum(network == net56 for network, _ in recent.values()) > MAX_64_OF_56 else net64
 
 
 class BelowPath:
-    """A site below a path, such as https://example.org/kogge: its pages are written for the root, and their addresses change here.
+    """A site below a path, such as https://example.org/kogge. The app renders addresses for the root; this class adds the path to them.
 
-    A proxy may pass requests with the path or without it. Texts of users never match: their quotation marks are escaped.
+    A proxy may pass requests with or without the path. Texts of users are never rewritten: their quotation marks are escaped.
     """
 
     ADDRESSES = re.compile(rb"""(\s(?:href|src|action|formaction|hx-[a-z]+|data-[a-z-]+)=["'])/(?!/)""")
@@ -143,7 +145,7 @@ class BelowPath:
         path, rewrites = scope["path"], False
         if path == self.prefix or path.startswith(self.prefix + "/"):
             path = path[len(self.prefix) :] or "/"
-        headers = [header for header in scope["headers"] if header[0] != b"accept-encoding"]  # what is compressed cannot be changed
+        headers = [header for header in scope["headers"] if header[0] != b"accept-encoding"]  # a compressed body could not be rewritten
 
         async def send_below(message: Message) -> None:
             nonlocal rewrites

@@ -13,7 +13,7 @@ from jinja2 import ChoiceLoader, FileSystemLoader, PrefixLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
-from kogge.engine.default_view import parts_of
+from kogge.engine.default_view import sections_of
 from kogge.games import game_ids
 from kogge.learn.exercises import lessons_of
 from kogge.web.accounts.preferences import all_preferences
@@ -22,13 +22,7 @@ from kogge.web.fragments import Inline
 from kogge.web.i18n.translation import LANGUAGES, N_, _, folder_of, has_file, language, ngettext, pgettext
 
 FOLDER = Path(__file__).parent
-SUBJECTS = (
-    "accounts",
-    "notifications",
-    "moderation",
-    "plans",
-    "tournaments",
-)  # subjects with their own templates; names of templates are unique
+SUBJECTS_WITH_TEMPLATES = ("accounts", "notifications", "moderation", "plans", "tournaments")  # the names of templates are unique
 LEVELS = {
     "random": N_("Random bot"),
     "beginner": N_("Beginner bot"),
@@ -38,16 +32,27 @@ LEVELS = {
     "net": N_("Trained bot"),
     "expert": N_("Expert bot"),
 }
-MOVE_LASTS = {"slow": 1000, "normal": 330, "fast": 150, "once": 150}  # milliseconds for each move, when moves are shown one after another
+LEVEL_DESCRIPTIONS = {
+    "random": N_("plays any move that is allowed"),
+    "beginner": N_("for your first games"),
+    "easy": N_("knows the game, but overlooks a lot"),
+    "medium": N_("plays by rules of thumb"),
+    "hard": N_("thinks ahead"),
+    "net": N_("has learned from millions of games"),
+    "expert": N_("thinks ahead and has learned from millions of games"),
+}
+"""How a level plays, for people who choose one."""
+MOVE_MILLISECONDS = {"slow": 1000, "normal": 330, "fast": 150, "once": 150}  # per move, when an animation shows several
 
 
 @functools.cache
-def environment() -> FastEnvironment:
-    """The one environment of all templates."""
+def environment(game: str = "") -> FastEnvironment:
+    """The template environment; `game` selects the game whose files a page includes."""
     env = FastEnvironment(
+        game,
         loader=ChoiceLoader(
             [
-                FileSystemLoader([FOLDER / "templates", *(FOLDER / subject / "templates" for subject in SUBJECTS)]),
+                FileSystemLoader([FOLDER / "templates", *(FOLDER / subject / "templates" for subject in SUBJECTS_WITH_TEMPLATES)]),
                 PrefixLoader({game: FileSystemLoader(folder_of(game) / "templates") for game in game_ids()}),  # `<game>/board.html`
             ]
         ),
@@ -58,18 +63,19 @@ def environment() -> FastEnvironment:
         lstrip_blocks=True,
         extensions=["jinja2.ext.i18n", "jinja2.ext.do"],
     )
-    env.use_translations(_, ngettext, pgettext)
+    env.use_translations(language.get, _, ngettext, pgettext)
     env.globals["asset"] = asset
     env.globals["fragments"] = Inline()
     env.globals["has_file"] = has_file
     env.globals["lessons_of"] = lessons_of
-    env.globals["plain_parts"] = parts_of
+    env.globals["plain_sections"] = sections_of
     env.globals["languages"] = LANGUAGES
-    env.globals["move_lasts"] = MOVE_LASTS
+    env.globals["move_milliseconds"] = MOVE_MILLISECONDS
     env.globals["level_name"] = level_name
+    env.globals["level_description"] = level_description
     env.globals["day_of"] = day_of
     env.globals["month_and_day"] = month_and_day
-    env.filters["number"] = number
+    env.filters |= {"number": number, "list": list, "max": max, "min": min}  # simpler and faster than Jinja's own
     return env
 
 
@@ -81,6 +87,11 @@ def number(value: float) -> str:
 def level_name(level: str) -> str:
     """A bot's level in words."""
     return _(LEVELS[level]) if level in LEVELS else level
+
+
+def level_description(level: str) -> str:
+    """How a level plays, or ''."""
+    return _(LEVEL_DESCRIPTIONS[level]) if level in LEVEL_DESCRIPTIONS else ""
 
 
 def day_of(seconds: float, in_words: bool = True) -> str:
@@ -105,7 +116,8 @@ def asset(name: str) -> str:
 
 def render(name: str, **context: Any) -> str:
     """Render a template in the current language."""
-    return environment().get_template(name).render(context)
+    game = context["table"].game if "table" in context else context.get("game", "")
+    return environment(game if game in game_ids() else "").get_template(name).render(context)
 
 
 def page(request: Request, name: str, status: int = 200, **context: Any) -> HTMLResponse:

@@ -1,4 +1,4 @@
-"""One person on several devices: codes, what comes along, signing out one by one."""
+"""One user on several devices: codes, what is transferred, signing out one by one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def sign_in(one: httpx.Client, code: str) -> int:
 
 
 def name_of(one: httpx.Client) -> str:
-    return re.search(r'name="nickname"[^>]* value="([^"]*)"', one.get("/settings").text)[1]
+    return re.search(r'name="nickname"[^>]*\svalue="([^"]*)"', one.get("/settings").text)[1]
 
 
 @pytest.mark.database
@@ -43,7 +43,7 @@ def test_nickname_tables_and_preferences_come_along_to_another_device(site):
         table = laptop.post("/tables", data={"game": "speicherstadt", "quick": "1"}).url.path
         laptop.post("/me", data={"language": "de", "theme": "dark"})
         code = code_of(laptop)
-        assert sign_in(phone, code.lower().replace("-", " ")) == 303  # typed as people type
+        assert sign_in(phone, code.lower().replace("-", " ")) == 303  # in lower case, with a blank for the hyphen
         assert name_of(phone) == "Anne"
         page = phone.get("/").text
         assert table in page

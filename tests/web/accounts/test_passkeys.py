@@ -49,4 +49,4 @@ def test_a_passkey_signs_in_on_a_new_device(own_site, someone):
     anne.context.clear_cookies()
     anne.goto(f"{home}/sign-in")
     anne.get_by_role("button", name="Sign in with a passkey").click()
-    anne.locator("#passkey-said:not(:empty)").wait_for()
+    anne.locator("#passkey-status:not(:empty)").wait_for()

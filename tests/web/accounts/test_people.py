@@ -1,4 +1,4 @@
-"""People's pages: private unless they want otherwise, results and ratings, friends, the same group again."""
+"""Profiles: private unless published, results and ratings, friends, rematches."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def profile_of(tables: TableService, user_id: str) -> Profile:
 
 
 def rate(tables: TableService, user_id: str, game: str) -> dict[str, float] | None:
-    """Rate all finished games of a user as if everybody had decided something there."""
+    """Rate all finished games of a user, after adding a decision of every user to each."""
     accounts = AccountStore(tables.db)
     ratings = Ratings(accounts, tables.store, ThreadJobs())
     for table, _seat in reversed(accounts.finished_tables(user_id)):
@@ -59,7 +59,7 @@ def rate(tables: TableService, user_id: str, game: str) -> dict[str, float] | No
 
 
 def finished(tables: TableService, result: str, *places: Place, ago: float = 0) -> str:
-    """A table whose game ended so, some time ago."""
+    """A table whose game ended with this result some time ago."""
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), *places])
     with tables.db.writing() as db:
         db.execute(rows.update().where(rows.c.id == table_id).values(status="over", turn=None, result=result, changed=time.time() - ago))
@@ -101,7 +101,7 @@ def test_ratings_use_the_bots_scale_and_a_player_who_concedes_comes_last(tables)
     assert [row.name for row in AccountStore(tables.db).ranking("speicherstadt")] == ["Herman"]
 
 
-def test_a_user_who_has_decided_nothing_is_nobodys_opponent(tables):
+def test_a_user_who_never_decided_does_not_count_as_an_opponent(tables):
     """Otherwise wins over fresh accounts that concede at once would raise a rating."""
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("open")])
     tables.join(HERMAN, table_id)
@@ -121,14 +121,14 @@ def test_every_level_of_the_bots_has_a_rating_in_every_game():
 
 
 def ended(tables: TableService, table_id: str, result: str) -> None:
-    """The game of this table has come to its end."""
+    """End the game of a table with this result."""
     with tables.db.writing() as db:
         db.execute(rows.update().where(rows.c.id == table_id).values(status="over", turn=None, result=result))
     tables.db.forget_row(table_id)
 
 
 def test_a_game_handed_to_a_bot_can_lower_a_rating_but_not_raise_it(tables):
-    """Whoever is about to lose could let a bot end the game, which counted for nobody then; and take the seat back if the bot had won."""
+    """Regression: a losing player could let a bot finish the game unrated, and take the seat back if the bot won."""
     for result in ("10 20*", "20* 10"):
         table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("bot", level="easy")])
         tables.stand_ins.ask(ANNE, table_id, 1, "hard")
@@ -174,13 +174,13 @@ def test_friends_may_be_invited_and_strangers_may_not(tables):
     AccountStore(tables.db).add_friends(ANNE.id, HERMAN.id)
     AccountStore(tables.db).add_friends(HERMAN.id, ANNE.id)
     assert [one.name for one in AccountStore(tables.db).friends(HERMAN.id)] == ["Anne"]
-    seats = {tuple(one.name for one in tables.row_and_seats(opened(tables))[1]) for _ in range(40)}  # each is accepted
+    seats = {tuple(one.name for one in tables.row_and_seats(open_table(tables))[1]) for _ in range(40)}  # each is accepted
     assert seats == {("Anne", "Herman"), ("Herman", "Anne")}, "random seats"
     PersonalData(AccountService(AccountStore(tables.db)), tables).delete(HERMAN)
     assert AccountStore(tables.db).friends(ANNE.id) == []
 
 
-def opened(tables: TableService) -> str:
+def open_table(tables: TableService) -> str:
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("friend", HERMAN.id)], shuffled=True)
     tables.join(HERMAN, table_id)
     return table_id

@@ -1,4 +1,4 @@
-"""What people prefer: kept with the person, and what each preference does at the table."""
+"""Preferences of users: they are stored, and take effect at the table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 
 import pytest
 from clicking import AXE, MOVES, MOVING, SIZES, join, open_table, play_one, resize, version
-from decisions import known
+from decisions import sign_in
 
 pytestmark = pytest.mark.full
 
@@ -49,13 +49,13 @@ def test_a_move_is_confirmed_first_for_users_who_prefer_that(site, someone):
     assert second.get_attribute("data-armed") == "Tap again to play"
     anne.keyboard.press("Escape")
     assert anne.locator("[data-armed]").count() == 0
-    first.dblclick()  # nobody plays by a slip of the finger
+    first.dblclick()  # an accidental touch plays nothing
     assert (version(anne), anne.locator("[data-armed]").count()) == (seen, 1)
     first.click()
     anne.wait_for_selector(f"#table:not([data-version='{seen}'])")
 
 
-def test_large_cards_safe_colours_no_motion_and_no_chat_are_there_when_chosen(site, someone):
+def test_preferences_for_cards_colours_motion_and_chat_take_effect(site, someone):
     anne = someone(**MOVING)
     address = open_table(anne, site, "speicherstadt", ["me", "guest"])
     look = """() => { const tea = document.querySelector('#table').appendChild(document.createElement('i'));
@@ -84,10 +84,10 @@ def test_a_sound_is_played_only_in_a_background_tab(site, someone):
     anne.add_init_script(LISTEN)
     join(herman, open_table(anne, site, "speicherstadt", ["me", "open"]))
     anne.wait_for_selector("#table[data-status=running]")
-    anne.keyboard.press("Shift")  # a browser plays nothing before the person has pressed something
+    anne.keyboard.press("Shift")  # a browser plays no sound before the first click
 
     def her_turn_comes(looks: bool, sounds: str) -> list[int]:
-        """Play until it is her turn again, and return the notes heard until a little after that."""
+        """Play until it is her turn again; returns the notes played up to a moment later."""
         anne.evaluate("([looks, sounds]) => { window.looks = looks; window.heard = []; document.documentElement.dataset.sounds = sounds; }",
                       [looks, sounds])  # fmt: skip
         while anne.get_attribute("#table", "data-turn") == "mine":
@@ -107,23 +107,23 @@ def test_a_sound_is_played_only_in_a_background_tab(site, someone):
     assert anne.title().startswith("● Your turn")
 
 
-def test_the_pages_of_settings_can_be_used_by_everyone(site, store, someone):
+def test_the_settings_pages_are_accessible(site, store, someone):
     anne = someone()
-    known(anne, site, store)
+    sign_in(anne, site, store)
     for path in ("/settings", "/sign-in"):
         anne.goto(site.url + path)
         anne.evaluate(AXE)
         for size in SIZES:
             resize(anne, size)
-            found = anne.evaluate("axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']}).then((said) => said.violations)")
+            found = anne.evaluate("axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']}).then((result) => result.violations)")
             assert [one["id"] for one in found] == []
             assert anne.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def is_for_everyone(page) -> None:
-    """Nothing on it is hard for those who cannot see or point well, nothing sticks out, and the keyboard leads to what one can do there."""
+    """A page has no accessibility faults, is not wider than the screen, and can be used by keyboard."""
     page.evaluate(AXE + ";0")
-    found = page.evaluate("axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']}).then((said) => said.violations)")
+    found = page.evaluate("axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']}).then((result) => result.violations)")
     assert [(page.url, one["id"], one["nodes"][0]["html"]) for one in found] == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
     for _ in range(30):
@@ -133,7 +133,7 @@ def is_for_everyone(page) -> None:
     assert page.evaluate("parseFloat(getComputedStyle(document.activeElement).outlineWidth) > 0"), page.url
 
 
-def test_the_pages_beside_the_table_can_be_used_by_everyone(own_site, someone):
+def test_the_profile_ranking_moderation_and_lesson_pages_are_accessible(own_site, someone):
     site = own_site(KOGGE_ADMIN_TOKEN=TOKEN)
     anne, herman = someone(390, 844), someone()
     open_table(anne, site, "speicherstadt", ["me", "guest"])

@@ -20,7 +20,7 @@ WORKERS = 2 if os.environ.get("KOGGE_TEST_DB") == "postgresql" else 1
 
 @pytest.fixture(scope="module")
 def site(new_db, example_game):
-    """A site where nothing is compiled, so the engine is asked for little."""
+    """A site where nothing is compiled, with small analyses."""
     site = Site(new_db(), WORKERS, **found_in(example_game), KOGGE_ANALYSIS_DEPTH="1", KOGGE_HINT_DEPTH="1", NUMBA_DISABLE_JIT="1")
     yield site
     site.close()
@@ -43,7 +43,7 @@ def played(site):
 
 
 def analyse(page, played: str) -> None:
-    """Ask for the analysis, unless somebody has, and wait for the report."""
+    """Request the analysis if nobody has, and wait for the report."""
     page.goto(played)
     page.locator("#analyse").click()
     page.wait_for_url(re.compile(r"/analysis"))
@@ -148,7 +148,7 @@ def test_a_hint_highlights_the_best_moves(site, someone, client):
 
 
 @pytest.mark.full
-def test_a_hint_that_is_asked_for_while_the_engine_is_loading_comes_by_itself(site, someone):
+def test_a_hint_requested_while_the_engine_loads_appears_when_it_is_ready(site, someone):
     anne, refused = someone(), []
 
     def refuse(route):
@@ -203,7 +203,7 @@ def test_a_hint_compares_a_chosen_move_with_the_best_one(site, someone):
     assert anne.locator("#why-not").is_checked(), "once chosen, the warning appears at every decision"
 
 
-def test_where_hints_are_not_allowed_there_are_none(site, client):
+def test_with_hints_off_no_hint_is_offered_or_given(site, client):
     anne = client(site, "Anne")
     table = anne.open("goofspiel", [{"kind": "me"}, {"kind": "bot", "level": "easy"}], hints=False)
     assert 'id="hint"' not in anne.get(f"/t/{table['id']}").text

@@ -7,8 +7,8 @@ import re
 
 import pytest
 from clicking import MOVING, SIZES, faults_everywhere, open_table, resize
-from decisions import known, lay, moment
-from fragment import fragment
+from decisions import moment, sign_in, store_table
+from fragment import buttons, fragment
 from test_tables import ANNE, HERMAN, tables  # noqa: F401
 
 import kogge
@@ -26,22 +26,15 @@ NAMES = ["Anne", "Bea", "Cor", "Dirk", "Els", "Fred"]
 EAGER = ("yes", "enshrine", "buy", "draw", "exchange", "load")
 
 
-def buttons(text: str, name: str) -> set[str]:
-    return set(re.findall(rf'<button name="{name}" value="([^"]+)"', text))
-
-
 def shown_within_three_clicks(tables, table_id, person, seat) -> set[str]:  # noqa: F811
-    """Every move that a button plays, on the board as it is or after a chain of clicks."""
+    """The moves of all buttons, on the board as it is or after a chain of clicks."""
     found: set[str] = set()
     chains, seen = [""], set()
     while chains:
         chain = chains.pop()
         text = fragment(tables, table_id, person, seat, [one for one in chain.split("~") if one])
-        ids = re.findall(r' id="([^"]+)"', text)
-        assert len(ids) == len(set(ids)), [one for one in ids if ids.count(one) > 1]
-        assert not re.search(r'<[^>]*\s(style|on\w+)="', text)
-        found |= buttons(text, "move")
-        more = buttons(text, "pick") - seen
+        found |= set(buttons(text, "move"))
+        more = set(buttons(text, "pick")) - seen
         seen |= more
         chains += [one for one in more if one.count("~") < 2]
     return found
@@ -59,7 +52,7 @@ FULL = pytest.mark.full
 
 @pytest.mark.parametrize(("players", "seed", "share"), [(3, 1, 0.05), pytest.param(3, 1, 1, marks=FULL), pytest.param(5, 2, 1, marks=FULL)])
 def test_every_legal_move_has_a_button_and_no_button_is_illegal(tables, players, seed, share):  # noqa: F811
-    """`share` of the decisions are looked at, and the first of each kind."""
+    """`share` of the decisions are checked, and the first of each kind."""
     table_id = table_for(tables, players)
     chance = random.Random(seed)
     kinds = set()
@@ -91,16 +84,16 @@ def reported(match) -> TableSession:
 
 
 @pytest.mark.parametrize(("seed", "players"), [(0, 3), *(pytest.param(seed, 3 + seed, marks=FULL) for seed in (1, 2, 3))])
-def test_every_sentence_is_said_in_every_language(seed, players):
+def test_every_sentence_is_translated_into_every_language(seed, players):
     board = board_of("colonia")
     match = random_match(players, seed)
     session = reported(match)
     english: dict[str, list[str]] = {}
     for code in LANGUAGES:
         with in_language(code):
-            said = [say_plain(one, NAMES) for line in session.log for one in line]
-            assert not [one for one in said if re.search(r"[{}]|%\(", one)]
-            english[code] = said
+            messages = [say_plain(one, NAMES) for line in session.log for one in line]
+            assert not [one for one in messages if re.search(r"[{}]|%\(", one)]
+            english[code] = messages
     changed = [pair for pair in zip(english["en"], english["nl"], strict=True) if pair[0] == pair[1]]
     assert changed == []
     again = kogge.new("colonia", players=players, seed=seed)
@@ -111,7 +104,7 @@ def test_every_sentence_is_said_in_every_language(seed, players):
         view, moves = again.view(again.seat), again.moves()
         for code in LANGUAGES:
             with in_language(code):
-                words = [say_plain(board.ask(view, again.seat, moves, []), NAMES)]
+                words = [say_plain(board.prompt(view, again.seat, moves, []), NAMES)]
                 words += [say_plain(board.label(view, move), NAMES) for move in moves]
                 assert not [one for one in words if not one or re.search(r"[{}]|%\(", one)]
                 assert len(set(words)) == len(words)
@@ -119,7 +112,7 @@ def test_every_sentence_is_said_in_every_language(seed, players):
 
 
 def test_the_log_names_the_money_that_was_earned():
-    """What the log says of ships, relics and windows adds up to what lies behind the screens at the end."""
+    """The amounts that the log names for ships, relics and windows add up to the money behind the screens at the end."""
     for seed in range(4):
         match = random_match(3 + seed, seed)
         purse = [{"mark": 5, "gulden": 5, "pfund": 5, "grivna": 5} for _ in range(match.players)]
@@ -158,8 +151,8 @@ def test_the_log_names_the_goods_that_were_made():
 
 def test_the_log_shows_a_hidden_draw_only_to_its_owner():
     match = kogge.new("colonia", players=3, seed=1)
-    said = [one for line in reported(match).log for one in line if one.message.startswith("You draw")]
-    assert [one.only for one in said] == [1, 2, 3]
+    messages = [one for line in reported(match).log for one in line if one.message.startswith("You draw")]
+    assert [one.only for one in messages] == [1, 2, 3]
 
 
 def test_members_are_pieces_that_are_never_lost():
@@ -186,7 +179,7 @@ def test_frames_of_a_replay_are_drawn(tables, every):  # noqa: F811
 
 
 def table_at(tables, match) -> str:  # noqa: F811
-    """A running table that stands as a match does: Anne has the seat to decide, Herman the others."""
+    """A running table in the position of a match: Anne has the seat to decide, Herman the others."""
     table = {"id": new_id(), "game": "colonia", "players": match.players, "options": "", "rules": 1, "secret": "ab" * 32}
     table |= {"status": "running", "turn": match.seat, "listed": False, "host": ANNE.id, "absence_timeout": 180}
     seats = range(1, match.players + 1)
@@ -208,7 +201,7 @@ def moments(is_wanted, players: int = 4):
             match.play(chance.choice([move for move in moves if move.startswith(EAGER)] or moves))
 
 
-def test_c3_3_a_family_card_that_would_count_as_zero_looks_unlike_the_others(tables):  # noqa: F811
+def test_c3_3_a_family_card_that_would_count_as_zero_is_marked(tables):  # noqa: F811
     def lacks_members(view) -> bool:
         me = view["seats"][view["seat"] - 1]
         return view["phase"] == "family_card" and 0 < len(set(me["cards_for_zero"]) & set(me["family_cards"])) < len(me["family_cards"])
@@ -225,7 +218,7 @@ def test_a_vote_explains_the_edict_and_recommends_no_answer(tables):  # noqa: F8
     voted = next(one["edict"] for one in match.view(None)["edicts"] if one["state"] == "voting")
     banner = fragment(tables, table_at(tables, match), ANNE, match.seat).split('class="meanwhile"')[0]
     assert EDICT[voted] in banner
-    assert {"yes", "no"} <= buttons(banner, "move")
+    assert {"yes", "no"} <= set(buttons(banner, "move"))
     assert "primary" not in banner
 
 
@@ -233,9 +226,9 @@ def test_a_player_who_must_pass_sees_why(tables):  # noqa: F811
     for match in moments(lambda view: True, 3):
         table_id = table_at(tables, match)
         seen = table_view(tables, table_id, ANNE)
-        if any(one.forced == match.seat for one in seen.since()[-12:]):
+        if any(one.forced == match.seat for one in seen.messages_since_decision()[-12:]):
             text = fragment(tables, table_id, ANNE, match.seat)
-            reported = re.findall(r'<li[^>]* class=" no-choice">(.*?)</li>', text, re.S)
+            reported = re.findall(r'<li[^>]*\sclass=" no-choice">(.*?)</li>', text, re.S)
             assert reported
             assert all(NAMES[match.seat - 1] in one for one in reported)
             return
@@ -243,9 +236,9 @@ def test_a_player_who_must_pass_sees_why(tables):  # noqa: F811
 
 
 def page_at(site, store, page, phase: str, players: int = 3) -> None:
-    """This browser at a table where somebody before it has a choice in a phase."""
+    """Open a table of people at one screen where somebody has a choice in a phase."""
     turn, lines = moment("colonia", players, lambda view, moves: view["phase"] == phase and len(moves) > 2, eager=EAGER)
-    table = lay(store, "colonia", turn, lines, [known(page, site, store)] * players)
+    table = store_table(store, "colonia", turn, lines, [sign_in(page, site, store)] * players)
     page.goto(f"{site.url}/t/{table}?seat={turn}")
     page.wait_for_selector("#table[data-turn=mine] .city")
 
@@ -313,7 +306,7 @@ def test_the_board_is_accessible_and_never_wider_than_the_screen(site, store, so
         assert faults_everywhere(page) == {}, phase
 
 
-def test_every_quarter_has_its_place_and_the_one_of_the_day_is_the_largest(site, store, someone):
+def test_quarters_keep_their_places_and_the_one_of_the_day_is_the_largest(site, store, someone):
     page = someone(1280, 800)
     days, places = [], set()
     for phase in ("market", "workshops", "loading", "buying", "guarding"):
@@ -348,8 +341,8 @@ def test_the_guide_finds_everything_it_points_at(site, someone):
         assert page.locator(step.at).count() > 0, step.at
 
 
-def test_a_ship_that_sails_before_anyone_can_choose_does_no_harm():
-    """An edict refills the berths on Friday; where nobody has a choice, Saturday is over before anything else is seen."""
+def test_the_log_copes_with_a_ship_that_sails_before_anyone_can_choose():
+    """An edict refills the berths on Friday; where nobody has a choice, Saturday is over before the next page."""
     chance, match = random.Random(438), kogge.new("colonia", players=3, seed=438)
     while not match.is_over:
         match.play(chance.choice(match.moves()))

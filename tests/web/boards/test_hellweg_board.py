@@ -1,4 +1,4 @@
-"""The board of Hellweg Westfalicus: every legal move is a button, at most two clicks away; any map is drawn; the log says what happened."""
+"""The board of Hellweg Westfalicus: every legal move is a button, at most two clicks away; any map is drawn; the log is complete."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from functools import partial
 
 import pytest
 from clicking import MOVING, SITUATION, SIZES, WATCH_GLIDES, arrive, faults_everywhere, play_out, press, resize
-from decisions import known, lay, moment
-from fragment import fragment
+from decisions import moment, sign_in, store_table
+from fragment import buttons, fragment
 from test_tables import ANNE, HERMAN, tables  # noqa: F401
 
 import kogge
@@ -33,20 +33,13 @@ EVERYTHING = ["warehouse", "passengers", "free_choice", "short", "counter"]
 EAGER = ("card", "buy", "sell", "use", "go", "privilege", "extend")
 
 
-def buttons(text: str, name: str) -> list[str]:
-    return re.findall(rf'<button name="{name}" value="([^"]+)"', text)
-
-
-def shown(tables, table_id, person, seat) -> list[str]:  # noqa: F811
-    """Every move that a button plays, on the board as it is or after a click on Extend."""
+def offered_moves(tables, table_id, person, seat) -> list[str]:  # noqa: F811
+    """The moves of all buttons, on the board as it is or after a click on Extend."""
     found: list[str] = []
     chains = [""]
     while chains:
         chain = chains.pop()
         text = fragment(tables, table_id, person, seat, [one for one in chain.split("~") if one])
-        ids = re.findall(r' id="([^"]+)"', text)
-        assert len(ids) == len(set(ids)), [one for one in ids if ids.count(one) > 1]
-        assert not re.search(r'<[^>]*\s(style|on\w+)="', text)
         found += buttons(text, "move")
         chains += buttons(text, "pick") if not chain else []
     return found
@@ -60,7 +53,7 @@ def table_for(tables, players: int, options: list[str]) -> str:  # noqa: F811
 
 
 def eager(match, chance: random.Random) -> str:
-    """A move that brings something about, more often than not."""
+    """A random move, usually one of the kinds in EAGER."""
     moves = match.moves()
     wanted = [move for move in moves if move.startswith(EAGER)]
     return chance.choice(wanted if wanted and chance.random() < 0.7 else moves)
@@ -88,7 +81,7 @@ def test_every_legal_move_has_one_button_and_no_button_is_illegal(tables, player
             person = ANNE if match.seat == 1 else HERMAN
             moves, asks = match.moves(), match.view(None)["asks"]
             if asks not in kinds or chance.random() < 0.25:
-                buttoned = Counter(shown(tables, table_id, person, match.seat))
+                buttoned = Counter(offered_moves(tables, table_id, person, match.seat))
                 assert set(buttoned) == set(moves)
                 twice = [move for move in buttoned if buttoned[move] > 1]
                 assert all(move.startswith("go ") for move in twice), "only ways are on the map and side by side"
@@ -115,11 +108,11 @@ def some_of(options: list[str], number: int) -> list[str]:
 
 
 @pytest.mark.parametrize("number", [30, *(pytest.param(number, marks=FULL) for number in range(0, 30, 5))])
-def test_every_sentence_is_said_in_every_language(number):
+def test_every_sentence_is_translated_into_every_language(number):
     board = board_of("hellweg")
     match = played(2 + number % 3, some_of(EVERYTHING, number), number)
     session = TableSession("hellweg", match.players, " ".join(match.options))
-    said: dict[str, list[str]] = {code: [] for code in LANGUAGES}
+    texts: dict[str, list[str]] = {code: [] for code in LANGUAGES}
     for line in match.lines:
         before = session.match
         if not line.startswith("*"):
@@ -129,18 +122,18 @@ def test_every_sentence_is_said_in_every_language(number):
                     words = [say_plain(board.label(view, move), NAMES) for move in moves]
                     alone = [word for word, move in zip(words, moves, strict=True) if not move.startswith("card ")]  # cards may be alike
                     assert len(set(alone)) == len(alone)
-                    said[code] += [say_plain(board.ask(view, before.seat, moves, []), NAMES), *words]
+                    texts[code] += [say_plain(board.prompt(view, before.seat, moves, []), NAMES), *words]
         session.follow([line])
     for code in LANGUAGES:
         with in_language(code):
-            said[code] += [say_plain(one, NAMES) for line in session.log for one in line]
-        assert not [one for one in said[code] if not one or re.search(r"[{}]|%\(", one)]
+            texts[code] += [say_plain(one, NAMES) for line in session.log for one in line]
+        assert not [one for one in texts[code] if not one or re.search(r"[{}]|%\(", one)]
     for other in ("nl", "fr", "de"):
-        assert [pair for pair in zip(said["en"], said[other], strict=True) if pair[0] == pair[1]] == []
+        assert [pair for pair in zip(texts["en"], texts[other], strict=True) if pair[0] == pair[1]] == []
 
 
 def test_the_log_names_every_thaler_earned_by_sales():
-    """What the log says of sales adds up to what sales brought."""
+    """The amounts that the log names for sales add up to the income from sales."""
     for seed in range(4):
         match = played(3, ["passengers"], seed)
         session = TableSession("hellweg", 3, "passengers")
@@ -152,14 +145,14 @@ def test_the_log_names_every_thaler_earned_by_sales():
             if verb in ("sell", "go", "dump"):
                 seat = int(line[0]) - 1
                 earned += session.match.view(None)["seats"][seat]["money"] - before["seats"][seat]["money"]
-                said = " ".join(say_plain(one, NAMES) for one in session.log[-1] if re.search("sells|delivers", one.message))
-                reported += sum(int(one) for one in re.findall(r"(?:for|earns) (\d+) thaler\.", said))
+                text = " ".join(say_plain(one, NAMES) for one in session.log[-1] if re.search("sells|delivers", one.message))
+                reported += sum(int(one) for one in re.findall(r"(?:for|earns) (\d+) thaler\.", text))
         assert earned == reported > 0
 
 
 def test_the_log_says_which_thaler_were_forced_and_which_came_from_a_village():
-    """H4.4 Without money and goods there is nothing else to do, twice in one line for the other player; H1.5 a village pays one too."""
-    tell = board_of("hellweg").tell
+    """H4.4 Without money and goods there is no other action, twice in one line for the other player; H1.5 a village pays one too."""
+    tell = board_of("hellweg").log_entries
     at = acting({ANNE_SEAT: "dortmund.beer"}, players=2, money=[1, 0, 0, 0])
     reported: list[tuple[int, str, bool]] = []
     at.match.watch(lambda step: reported.extend((step.line, say_plain(one, NAMES), step.forced) for one in tell(step)))
@@ -183,7 +176,7 @@ def test_the_log_says_which_thaler_were_forced_and_which_came_from_a_village():
 
 
 def test_the_price_asked_is_the_price_paid():
-    """A sale on the spot, or of any one good, brings what the banner and the button say, goods cards and last card included."""
+    """A sale on the spot, or of any one good, brings the amount on banner and button, with goods cards and on the last card too."""
     board = board_of("hellweg")
     seen = set()
     for seed in range(12):
@@ -191,7 +184,7 @@ def test_the_price_asked_is_the_price_paid():
         chance = random.Random(seed)
         while not match.is_over:
             view, seat, move = match.view(), match.seat, eager(match, chance)
-            label, asked = (say_plain(one, NAMES) for one in (board.label(view, move), board.ask(view, seat, match.moves(), [])))
+            label, asked = (say_plain(one, NAMES) for one in (board.label(view, move), board.prompt(view, seat, match.moves(), [])))
             match.play(move)
             if "on the spot" in label or move.startswith("dump"):
                 price = int(re.search(r"(\d+) thaler", label if move.startswith("dump") else asked).group(1))
@@ -243,7 +236,7 @@ def test_another_box_is_drawn_and_played(tables, tmp_path, monkeypatch, box):  #
             break
         person = ANNE if match.seat == 1 else HERMAN
         if number % 6 == 0:
-            assert sorted(shown(tables, table_id, person, match.seat)) == sorted(match.moves())
+            assert sorted(offered_moves(tables, table_id, person, match.seat)) == sorted(match.moves())
             assert "Duisburg" not in re.sub(r'<ol class="log.*?</ol>', "", fragment(tables, table_id, person, match.seat), flags=re.DOTALL)
         awaited(tables.play(person, table_id, match.seat, eager(match, chance), tables.session(tables.row(table_id)).version))
 
@@ -254,7 +247,7 @@ def areas(view: dict) -> list[charts.Area]:
     return [charts.Area(*at, widths[town], charts.TOWN_HEIGHT) for town, at in chart.towns.items()]
 
 
-def test_towns_of_any_map_lie_on_it_apart_and_as_the_compass_says(tmp_path):
+def test_towns_of_any_map_fit_without_overlap_and_in_compass_order(tmp_path):
     for text in (None, tiny_box(), great_box()):
         path = tmp_path / "box.toml"
         path.write_text(text or "", "utf-8")
@@ -272,9 +265,9 @@ def test_towns_of_any_map_lie_on_it_apart_and_as_the_compass_says(tmp_path):
     assert at["moenster"][1] < at["dortmund"][1] < at["hagen"][1] < at["olpe"][1]
 
 
-def test_carriages_of_no_two_roads_stand_on_each_other():
+def test_carriages_of_different_roads_do_not_overlap():
     chart = charts.chart_of(kogge.new("hellweg", players=2, seed=1).view())
-    for one, other in itertools.combinations(chart.ways.values(), 2):
+    for one, other in itertools.combinations(chart.roads.values(), 2):
         assert max(abs(one.at[0] - other.at[0]), abs(one.at[1] - other.at[1])) > 5
 
 
@@ -306,9 +299,9 @@ def test_h3_6_the_last_cards_prices_on_the_map_are_what_is_paid(tables):  # noqa
 
 
 def page_at(site, store, page, asks: str, players: int = 2, options: Sequence[str] = (), good: str = "") -> None:
-    """This browser at a table of people at one screen, where somebody is asked this; perhaps all have chosen one good before."""
+    """Open a table of people at one screen at a decision of this kind; perhaps all have chosen one good before."""
     now = moment("hellweg", players, lambda view, moves: view["asks"] == asks, options, eager=(f"good {good}",) if good else ())
-    page.goto(f"{site.url}/t/{lay(store, 'hellweg', *now, [known(page, site, store)] * players, options)}")
+    page.goto(f"{site.url}/t/{store_table(store, 'hellweg', *now, [sign_in(page, site, store)] * players, options)}")
     page.wait_for_selector("#table[data-turn=mine]")
 
 

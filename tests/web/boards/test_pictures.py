@@ -1,4 +1,4 @@
-"""Every picture that a table's page refers to is in its file."""
+"""Every picture that a table's page refers to is in the file of pictures."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def test_eight_people_have_eight_colours_and_eight_signs(site, someone):
     assert all(f'id="{sign.partition("#")[2]}"' in sprite for _, sign in seats)
 
 
-def test_it_stands_in_the_lobby_and_its_table_has_no_faults_of_accessibility(site, someone):
+def test_a_game_without_a_board_is_in_the_lobby_and_its_table_is_accessible(site, someone):
     anne = someone(390, 844)
     anne.goto(site.url)
     anne.locator("article", has_text="Goofspiel").get_by_role("button", name="Play against bots").click()

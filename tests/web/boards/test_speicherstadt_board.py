@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from fragment import fragment
+from fragment import buttons, fragment
 from test_tables import ANNE, HERMAN, shared_table, tables  # noqa: F401
 
 from awaiting import awaited
@@ -13,16 +13,14 @@ from kogge.games.speicherstadt.board.board_view import kind_of_piece
 from kogge.web.tables.table_view import table_view
 
 
-def buttons(text: str) -> set[str]:
-    ids = re.findall(r' id="([^"]+)"', text)
-    assert len(ids) == len(set(ids)), [one for one in ids if ids.count(one) > 1]
+def move_buttons(text: str) -> set[str]:
     for room in re.findall(r'<div class="room .*?</div>', text, re.DOTALL):
         assert not ('class="cover"' in room and 'class="pick' in room), "a move lies over cubes that can be picked"
-    return set(re.findall(r'name="move" value="([^"]+)"', text))
+    return set(buttons(text, "move"))
 
 
 def picks_for(seen, move: str) -> list[str]:
-    """The cubes to click for a move; what would lose some is asked about first."""
+    """The cubes to click for a move; a move that would lose some is confirmed first."""
     if seen.confirm_prompt(move):
         return ["sure", move]
     verb, *words = move.split(" for ")[0].split(" ")
@@ -49,7 +47,7 @@ def test_every_legal_move_has_a_button_and_no_button_is_illegal(tables):  # noqa
         for move in chance.sample(sorted(moves), min(len(moves), 3)):
             seen = table_view(tables, table_id, person, match.seat)
             picked = picks_for(seen, move)
-            shown = buttons(fragment(tables, table_id, person, match.seat, picked))
+            shown = move_buttons(fragment(tables, table_id, person, match.seat, picked))
             assert move in shown, (move, picked, shown)
             assert shown <= moves
             kinds.add(move.split(" ")[0])

@@ -20,12 +20,12 @@ def test_every_message_is_translated_with_the_same_parts():
 def test_the_site_and_the_games_translate_a_message_alike():
     for language in set(LANGUAGES) - {"en"}:
         for name in messages():
-            said = catalogue(language)
+            translations = catalogue(language)
             for message in catalogues.read(language, name):
                 if message.id and not message.context:
                     plural = not isinstance(message.id, str)
-                    spoken = [said.ngettext(*message.id, n) for n in (1, 2)] if plural else [said.gettext(message.id)]
-                    assert spoken == [typeset(language, form) for form in (message.string if plural else [message.string])]
+                    translated = [translations.ngettext(*message.id, n) for n in (1, 2)] if plural else [translations.gettext(message.id)]
+                    assert translated == [typeset(language, form) for form in (message.string if plural else [message.string])]
 
 
 def test_a_message_without_translation_is_found():
@@ -38,31 +38,31 @@ def test_a_message_without_translation_is_found():
     assert catalogues.fault(message, there) == "other parts than the source"
 
 
-def test_whatever_is_counted_is_called_n_and_its_message_has_a_form_for_one_and_for_many():
-    """But for the rules pages: their numbers are those printed in the box."""
-    lame = []
+def test_every_count_is_called_n_and_has_a_singular_and_a_plural():
+    """Except on the rules pages, whose numbers are those printed in the box."""
+    wrong = []
     for wanted in messages().values():
         for message in wanted:
             counts = isinstance(message.id, str) and re.search(r"\{n\}|%\(n\)s", message.id)
             if counts and not all(path.endswith("rules.html") for path, _line in message.locations):
-                lame.append(message.id)
-    assert lame == []
+                wrong.append(message.id)
+    assert wrong == []
 
 
 @pytest.mark.parametrize(("n", "form"), [(0, 1), (1, 0), (2, 1), (5, 1)])
-def test_each_language_counts_its_own_way_and_in_french_nought_is_singular(n, form):
-    said = {
+def test_each_language_has_its_own_plural_rule_and_in_french_zero_is_singular(n, form):
+    forms_by_language = {
         "de": ("noch {} Karte", "noch {} Karten"),
         "fr": ("{} carte restante", "{} cartes restantes"),
         "nl": ("nog {} kaart", "nog {} kaarten"),
     }
-    for language, forms in (said | {"en": ("{} card left", "{} cards left")}).items():
+    for language, forms in (forms_by_language | {"en": ("{} card left", "{} cards left")}).items():
         with in_language(language):
             wanted = forms[0 if (language, n) == ("fr", 0) else form]
             assert ngettext("%(n)s card left", "%(n)s cards left", n) % {"n": n} == wanted.format(n)
 
 
-def test_french_marks_stand_behind_a_narrow_space_that_never_breaks_a_line():
+def test_french_punctuation_follows_a_narrow_no_break_space():
     assert typeset("fr", "Prix : 3 ; « oui » ou non ?") == "Prix\u202f: 3\u202f; «\u202foui\u202f» ou non\u202f?"
     assert typeset("nl", "Prijs : 3") == "Prijs : 3"
     with in_language("fr"):
@@ -89,14 +89,14 @@ def test_french_marks_stand_behind_a_narrow_space_that_never_breaks_a_line():
         ("fr", r"Bot au hasard"),
     ],
 )
-def test_words_that_no_native_would_say_are_gone(language, word):
-    said = [
+def test_known_mistranslations_do_not_come_back(language, word):
+    texts = [
         text
         for name in messages()
         for message in catalogues.read(language, name)
         for text in ([message.string] if isinstance(message.id, str) else message.string)
     ]
-    assert [text for text in said if re.search(rf"\b{word}(?!\w)", text, re.IGNORECASE)] == []
+    assert [text for text in texts if re.search(rf"\b{word}(?!\w)", text, re.IGNORECASE)] == []
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
-"""It is your turn: push messages and mail, none to people who have the page open, and a nudge once a day.
+"""Notifications of a turn by push message and mail, except for users who have the page open, and a nudge once a day.
 
-The push and mail servers are real and ours.
+The push and mail servers of the tests are real ones.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def service() -> Iterator[PushService]:
 
 @pytest.fixture
 def letters() -> Iterator[Controller]:
-    """A mail server that keeps what it gets in `handler.box`."""
+    """A mail server that keeps all received mails in `handler.box`."""
 
     class Keep:
         def __init__(self) -> None:
@@ -109,13 +109,13 @@ def table_of_two(site: Site, client: Callable, anne: httpx.Client) -> tuple[str,
 
 
 def pass_turn(who: httpx.Client, table: str) -> None:
-    """Someone moves until it is another's turn."""
+    """Play for one user until it is another's turn."""
     while (now := who.get(f"/api/tables/{table}").json())["moves"]:
         who.post(f"/api/tables/{table}/moves", json={"seat": now["seat"], "move": now["moves"][0], "version": now["version"]})
 
 
 def leave(who: httpx.Client, table: str, other: httpx.Client) -> None:
-    """Close the page of a table, and wait until the other one sees that nobody is there."""
+    """Close the page of a table, and wait until the other page shows the absence."""
     with who.stream("GET", f"/t/{table}/events") as stream:
         next(stream.iter_text())
     wait_until(lambda: re.search(r'data-absent="\d', other.get(f"/t/{table}").text))
@@ -132,7 +132,7 @@ def wait_until(holds: Callable[[], object]) -> None:
 def test_chromium_shows_a_push_message_after_the_others_move_while_the_page_is_closed(own_site, client, someone, service):
     site = own_site(**SOON)
     anne = someone()
-    anne.add_init_script(  # Chromium has no push service here: ours takes its place, all the rest is real
+    anne.add_init_script(  # Chromium has no push service here: the test's own takes its place, everything else is real
         f"const ours = {{toJSON: () => ({json.dumps(service.subscription)}), unsubscribe: async () => true}}; let there = null;"
         "PushManager.prototype.subscribe = async (options) => { if (options.applicationServerKey.length !== 65) throw new Error(); "
         "there = ours; return ours; }; PushManager.prototype.getSubscription = async () => there;"
@@ -256,7 +256,7 @@ def test_a_push_endpoint_cannot_reach_internal_networks(tmp_path, service, endpo
 
 
 @pytest.mark.database
-def test_mailboxes_are_confirmed_mails_collected_and_ended_with_one_click(own_site, client, letters):
+def test_mail_addresses_are_confirmed_mails_batched_and_unsubscribed_with_one_click(own_site, client, letters):
     site = own_site(KOGGE_SMTP=f"smtp://127.0.0.1:{letters.port}", KOGGE_MAIL_FROM="Kogge <kogge@kogge.example>", KOGGE_NOTICE_AFTER="0")
     with httpx.Client(base_url=site.url, timeout=60, verify=False) as anne:
         assert "E-mail address" not in anne.get("/settings").text, "letters need an address of the site for their links"
@@ -283,7 +283,7 @@ def test_mailboxes_are_confirmed_mails_collected_and_ended_with_one_click(own_si
         letter = box.get(timeout=60)
         assert letter.rcpt_tos == ["anne@mail.example"]
         pass_turn(marc, second)
-        wait_until(lambda: (due_by_mail(site, second) or 0) > time.time() + 3000)  # an hour later, with all that waits by then
+        wait_until(lambda: (due_by_mail(site, second) or 0) > time.time() + 3000)  # an hour later, with everything that is due by then
         text = body_of(letter)
         assert "Unsubscribe" in text
         assert f"{site.url}/t/{first}" in text

@@ -8,7 +8,7 @@ pytestmark = pytest.mark.full
 
 
 def over_days(site, anne, herman):
-    """Anne opens a table with a day for a move, Herman joins. Returns who is to decide, and the other one."""
+    """Anne opens a correspondence table with a day for a move, Herman joins. Returns the player to decide, and the other one."""
     form = {"game": "speicherstadt", "players": "2", "seat1": "me", "seat2": "open", "clock": "1", "nickname": "Anne"}
     table = anne.request.post(f"{site.url}/tables", form=form, headers={"Origin": site.url}).url
     herman.request.post(f"{table}/join", form={"nickname": "Herman"}, headers={"Origin": site.url})
@@ -19,7 +19,7 @@ def over_days(site, anne, herman):
     return (anne, herman) if anne.locator("#table").get_attribute("data-turn") == "mine" else (herman, anne)
 
 
-def test_two_people_play_over_days_and_one_leaves_instructions(site, someone):
+def test_a_planned_move_is_played_and_plans_for_later_decisions_stay(site, someone):
     anne, herman = someone(1280, 800), someone(390, 844)
     first, second = over_days(site, anne, herman)
     second.click("label[for=tab-rules]")
@@ -42,11 +42,11 @@ def test_two_people_play_over_days_and_one_leaves_instructions(site, someone):
     assert second.locator("select[name='plan bid']").input_value() == ""
 
 
-def test_one_nudges_the_other_who_has_left_and_finds_out_on_coming_back(site, someone):
+def test_a_nudged_player_sees_the_nudge_on_coming_back(site, someone):
     first, second = over_days(site, someone(1280, 800), someone(390, 844))
     table = first.url
     first.goto(f"{site.url}/offline")
-    second.wait_for_selector("#table[data-absent]:not([data-absent=''])")  # the other one is seen to have left
+    second.wait_for_selector("#table[data-absent]:not([data-absent=''])")  # the absence of the other player is known
     second.click("label[for=tab-rules]")
     second.click("#nudge")
     second.wait_for_selector("#nudged")

@@ -1,4 +1,4 @@
-"""Planned moves at a table over days: played for their owner, seen by nobody else."""
+"""Planned moves in a correspondence game: played for their owner, and hidden from everybody else."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ANNE_AND_HERMAN = [{"kind": "me"}, {"kind": "open"}]
 
 
 def by_days(site, client, game="speicherstadt", **extra):
-    """Two people at a table over days; whoever is to move first is returned first."""
+    """Two users at a correspondence table, the player to decide first."""
     anne, herman = client(site, "Anne"), client(site, "Herman")
     table = anne.open(game, ANNE_AND_HERMAN, clock=BY_DAYS, **extra)["id"]
     herman.post(f"/api/tables/{table}/join")
@@ -43,7 +43,7 @@ def plan(person, table, **answers):
 
 
 def everything_seen(person, table):
-    """The table as a program and as a page, but for the clock, which goes on."""
+    """The table as JSON and as a page, without the running clock."""
     seconds = r'<time class="clock.*?</time>'
     page = re.sub(seconds, "", person.get(f"/t/{table}").text, flags=re.DOTALL)
     return {key: value for key, value in seen(person, table).items() if key != "clock"}, page
@@ -71,7 +71,7 @@ def test_a_plan_whose_condition_fails_is_dropped_and_the_player_asked(site, clie
     table, (first, one), (second, two) = by_days(site, client)
     plan(second, table, bid="2 1", buy_1="3")
     play(first, one, table, "bid 2")
-    site.app.state.services.plans._look_around()  # whatever is due has been looked at
+    site.app.state.services.plans._resume()  # all due plans have been checked
     play(second, two, table, "bid 1")
     assert merchants(first, table)[:2] == [[two], [one]]
     after = second.get(f"/api/tables/{table}/plan").json()
@@ -111,7 +111,7 @@ def test_a_plan_does_not_answer_a_decision_that_was_undone(site, client):
     assert undone.status_code == 200, undone.text
     plan(second, table, bid="3 3")
     assert seen(second, table)["view"]["seat"] == two, "their own turn: they are asked"
-    site.app.state.services.plans._look_around()
+    site.app.state.services.plans._resume()
     play(second, two, table, "bid 4" if len(merchants(first, table)) > 3 else "bid 3")
 
 
@@ -126,7 +126,7 @@ def test_only_what_is_offered_can_be_planned_and_only_in_games_over_days(site, c
     assert second.get(f"/api/tables/{live}/plan").status_code == 409
 
 
-def test_a_family_card_in_advance_stays_secret_until_all_have_chosen(site, client):
+def test_a_planned_family_card_stays_secret_until_all_have_chosen(site, client):
     anne, herman, marc = (client(site, name) for name in ("Anne", "Herman", "Marc"))
     table = anne.open("colonia", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], clock=BY_DAYS)["id"]
     for person in (herman, marc):
@@ -143,9 +143,9 @@ def test_a_family_card_in_advance_stays_secret_until_all_have_chosen(site, clien
     assert [one["card"] for one in seen(anne, table)["view"]["seats"]] == [4, 6, 5]
 
 
-def test_plans_for_later_decisions_do_not_hide_one_that_a_restart_has_interrupted(tmp_path, monkeypatch):
-    """Once the first hundred tables with a plan were looked at again and again."""
-    monkeypatch.setattr(service, "LOOKED_AT", 2)
+def test_every_table_with_a_plan_is_checked_in_turn(tmp_path, monkeypatch):
+    """Regression: only the first hundred tables with a plan were ever looked at."""
+    monkeypatch.setattr(service, "RESUMED_AT_ONCE", 2)
     store, anne = Store(f"sqlite:///{tmp_path / 'kogge.db'}"), User("anne-id", "Anne")
     store.migrate()
     tables, plan_store, jobs = table_service(store), PlanStore(store), ThreadJobs()
@@ -157,9 +157,9 @@ def test_plans_for_later_decisions_do_not_hide_one_that_a_restart_has_interrupte
     plans, looked_at = service.Plans(plan_store, tables, jobs, lambda row: 0.0), []
     monkeypatch.setattr(plans, "table_changed", lambda change: looked_at.append(change.info.id))
     for _ in range(3):
-        plans._look_around()
+        plans._resume()
     assert set(looked_at) == opened
-    plans._look_around()
+    plans._resume()
     assert len(looked_at) == 7, "and then again from the first"
     jobs.end()
     store.close()

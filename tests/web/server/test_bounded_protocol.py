@@ -1,4 +1,4 @@
-"""The parts of uvicorn that are no public API and that `bounded_protocol.py` relies on: another version may change them."""
+"""Private parts of uvicorn that `bounded_protocol.py` relies on; another version may change them."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def test_every_method_that_is_overridden_exists_in_uvicorn_with_the_same_argumen
 
 def test_the_attributes_that_are_read_exist():
     made, cycle = inspect.getsource(HttpToolsProtocol), inspect.getsource(RequestResponseCycle)
-    for name in ("self.transport", "self.cycle", "self.scope", "self.loop"):
+    for name in ("self.transport", "self.cycle", "self.pipeline", "self.scope", "self.loop"):
         assert name in made
-    for name in ("self.response_complete", "self.more_body"):
+    for name in ("self.response_complete", "self.more_body", "self.disconnected", "self.message_event"):
         assert name in cycle
 
 

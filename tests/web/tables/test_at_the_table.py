@@ -1,14 +1,14 @@
-"""What a newcomer can follow: buttons say what they do and stay where they are, pieces glide when they move, losses are asked about."""
+"""A table is easy to follow: buttons name their action and keep their places, moved pieces glide, losses are confirmed."""
 
 from __future__ import annotations
 
 import pytest
 from clicking import MOVES, MOVING, WATCH_GLIDES, open_table, version
-from decisions import known, lay, moment
+from decisions import moment, sign_in, store_table
 
 pytestmark = pytest.mark.full
 
-# what has just moved is marked for a moment only: too short for a busy machine
+# moved pieces are marked only briefly, too briefly for a busy machine
 STAYS_MARKED = "const later = setTimeout; window.setTimeout = (...given) => (given[1] === 2600 ? 0 : later(...given));"
 NARROW = {"width": 390, "height": 844}
 
@@ -24,9 +24,9 @@ def must_unload(view: dict, moves: list[str]) -> bool:
 
 
 def page_at(page, site, store, is_wanted) -> None:
-    """This browser at a table of two people at one screen that stands as wanted."""
+    """Open a table of two people at one screen at a chosen position."""
     now = moment("speicherstadt", 2, is_wanted)
-    page.goto(f"{site.url}/t/{lay(store, 'speicherstadt', *now, [known(page, site, store)] * 2)}")
+    page.goto(f"{site.url}/t/{store_table(store, 'speicherstadt', *now, [sign_in(page, site, store)] * 2)}")
     page.wait_for_selector("#table[data-turn=mine]")
 
 
@@ -34,7 +34,7 @@ def box_of(page, selector: str) -> dict:
     return page.locator(selector).bounding_box()
 
 
-def test_the_button_with_the_focus_says_what_it_does_now(site, store, someone):
+def test_a_focused_button_shows_what_it_does_after_an_update(site, store, someone):
     anne = someone()
     page_at(anne, site, store, may_buy)
     assert anne.inner_text("#move-buy kbd") == anne.get_attribute("#move-buy", "data-key") == "1"
@@ -65,11 +65,11 @@ def test_buttons_of_the_decision_keep_their_places_and_the_bar_its_height(site, 
                 assert box_of(anne, selector) == place
 
 
-def test_only_what_lies_at_another_place_glides(site, someone):
+def test_only_pieces_that_have_moved_glide(site, someone):
     anne = someone(**MOVING)
     anne.add_init_script(WATCH_GLIDES + STAYS_MARKED)
     open_table(anne, site, "speicherstadt", ["me", "guest"], names={2: "Bea"})
-    anne.evaluate("document.querySelector('.banner').style.minHeight = '300px'")  # it is lower when the table comes anew
+    anne.evaluate("document.querySelector('.banner').style.minHeight = '300px'")  # a newly loaded banner is lower
     anne.locator(MOVES).first.click()
     anne.wait_for_selector(".rungs .merchant.just")
     moved = anne.locator(".rungs .merchant").evaluate_all("all => all.map(one => one.id)")
@@ -78,7 +78,7 @@ def test_only_what_lies_at_another_place_glides(site, someone):
 
 
 @pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, NARROW])
-def test_who_unloads_has_the_quay_in_sight_and_is_asked_before_cubes_are_lost(site, store, someone, size):
+def test_unloading_shows_the_quay_and_asks_before_cubes_are_lost(site, store, someone, size):
     anne = someone(**size)
     page_at(anne, site, store, must_unload)
     quay = box_of(anne, ".own-cubes .loose")
@@ -102,7 +102,7 @@ def test_who_unloads_has_the_quay_in_sight_and_is_asked_before_cubes_are_lost(si
     anne.wait_for_selector(f"#table:not([data-version='{seen}'])")
 
 
-def test_a_cube_is_dragged_to_the_place_where_it_shall_go(site, store, someone):
+def test_a_cube_can_be_dragged_into_the_house(site, store, someone):
     anne = someone()
     page_at(anne, site, store, must_unload)
     seen, cube = version(anne), box_of(anne, "button.pick >> nth=0")

@@ -1,4 +1,4 @@
-"""With a physical game: chance events are entered by hand, a mistake is taken back, and a private draw is entered by its own player."""
+"""Playing with a physical game: chance events are entered by hand, entries can be undone, private draws are entered by their owner."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from clicking import arrive, press, table_id
 import kogge
 import kogge.bots
 
-# a game of each, short; with others and all options through the interface
+# a short game of each; longer ones and all options through the JSON API
 BY_TAPS = [("speicherstadt", 2, ["removals"]), ("hellweg", 2, ["short"]), ("colonia", 3, [])]
 BY_PROGRAM = [
     ("speicherstadt", 5, ["removals"]),
     pytest.param("hellweg", 3, ["warehouse", "passengers", "free_choice", "short", "counter"], marks=pytest.mark.full),
     pytest.param("colonia", 4, [], marks=pytest.mark.full),
 ]
-OFTEN = 1  # each kind of line is tapped so often; the others, on the same screen, are entered by a program
+OFTEN = 1  # each kind of line is clicked this often; further ones are entered through the JSON API
 ME = {"kind": "me"}
 
 
 def bots_game(game: str, players: int, options: list[str]) -> list[str]:
-    """The lines of a game that bots played among themselves, at a table of their own."""
+    """The lines of a game between bots."""
     match = kogge.new(game, players, seed=players, options=options)
     while match.seat is not None:
         match.play(kogge.bots.choose(match, "easy", seed=len(match.lines)))
@@ -40,7 +40,7 @@ def seats(players: int) -> list[dict]:
 
 
 def kind_of_line(line: str) -> str:
-    """What a line tells: `card ship`, `bid`."""
+    """The kind of a line: `card ship`, `bid`."""
     who, *words = line.split(" ")
     return " ".join(word for word in words[: 2 if who == "*" else 1] if word.isalpha())
 
@@ -53,7 +53,7 @@ def tap_line(page, line: str) -> None:
         press(page, "uncover")
         page.locator("#uncover").wait_for(state="detached")
     move = page.locator(f'#table button[name=move][value="{text}"]:visible').first
-    if who != "*" and not move.count():  # something would be lost: sure?
+    if who != "*" and not move.count():  # a loss has to be confirmed
         page.locator(f'#table button[name=pick][value="sure~{text}"]').click()
     if who != "*":
         move.click()
@@ -68,7 +68,7 @@ def tap_line(page, line: str) -> None:
 
 
 def best_tap(offered: list[tuple[str, str]], text: str) -> tuple[str, str]:
-    """The button that brings one nearest to an event: of dice and cubes only how many of each come counts, not their order."""
+    """The button that comes nearest to an event: for dice and cubes only the number of each kind counts, not the order."""
     wanted = Counter(text.split(" "))
     fitting = [
         (name, value)
@@ -76,7 +76,7 @@ def best_tap(offered: list[tuple[str, str]], text: str) -> tuple[str, str]:
         if value.split(" ")[0] == text.split(" ")[0] and not Counter(value.split(" ")) - wanted
         if (name == "event") == (Counter(value.split(" ")) == wanted)
     ]
-    if text.startswith("edicts"):  # these come in an order
+    if text.startswith("edicts"):  # the order of these counts
         fitting = [(name, value) for name, value in fitting if f"{text} ".startswith(f"{value} ")]
     return max(fitting, key=lambda one: len(one[1].split(" ")))
 
@@ -92,21 +92,21 @@ def is_to_be_tapped(seen: Counter, line: str) -> bool:
 
 
 def tapped(page, table: str, version: str, line: str) -> str:
-    """Enter a line when the page shows this version; returns the next one."""
+    """Enter a line by clicks when the page shows this version; returns the next version."""
     page.wait_for_selector(f"#table[data-version='{version}']")
     tap_line(page, line)
     return page.get_attribute("#table", "data-version")
 
 
 def reported(page, table: str, version: str, line: str) -> str:
-    """The same by a program, as the person at this page."""
+    """Enter a line through the JSON API as the user of this page; returns the next version."""
     who, _, text = line.partition(" ")
     body = {"version": int(version)} | ({"event": text} if who == "*" else {"seat": int(who), "move": text})
     return str(page.request.post(f"{table}/{'chance' if who == '*' else 'moves'}", data=body).json()["version"])
 
 
-def tell_line(person, table: dict, line: str) -> dict:
-    """The same by a program."""
+def enter_line(person, table: dict, line: str) -> dict:
+    """Enter a line through the JSON API."""
     who, _, text = line.partition(" ")
     if who == "*":
         body = {"event": text, "version": table["version"]}
@@ -137,7 +137,7 @@ def test_a_bots_game_entered_tap_by_tap_has_the_same_record(site, someone, game,
     for is_new, group in itertools.groupby(played, lambda line: is_to_be_tapped(seen, line)):
         lines = list(group)
         if len(lines) > 10 and not is_new:
-            page.goto("about:blank")  # nobody need look on for so long
+            page.goto("about:blank")  # no page has to show so many lines
         elif page.url != address:
             page.goto(address)
         for line in lines:
@@ -159,11 +159,11 @@ def test_the_board_stays_visible_however_many_events_are_possible(site, someone)
     page.request.post(f"{site.url}/me", form={"nickname": "Anne"}, headers={"Origin": site.url})
     body = {"game": "speicherstadt", "seats": seats(4), "manual_chance": True}
     page.goto(f"{site.url}/t/{page.request.post(f'{site.url}/api/tables', data=body).json()['id']}")
-    page.locator(".chance button").first.click()  # who begins
+    page.locator(".chance button").first.click()  # the start player
     page.locator(".chance button", has_text="Fireman (1)").wait_for()
     assert page.locator(".chance button").count() == 12
     assert page.locator(".board").bounding_box()["y"] < 500
-    page.locator(".chance button").last.scroll_into_view_if_needed()  # what can have come is all within reach
+    page.locator(".chance button").last.scroll_into_view_if_needed()  # all possible events have a button
     page.locator(".chance button").last.click(trial=True)
 
 
@@ -172,7 +172,7 @@ def test_with_every_option_a_bots_game_entered_by_a_program_has_the_same_record(
     person = client(site, "Anne")
     table, played = person.open(game, seats(players), options=options, manual_chance=True), bots_game(game, players, options)
     for line in played:
-        table = tell_line(person, table, line)
+        table = enter_line(person, table, line)
     assert table["status"] == "over"
     assert table["secret"] is None
     assert events_of(person.get(f"/api/tables/{table['id']}/record").text) == played
@@ -201,7 +201,7 @@ def test_chance_events_are_entered_with_few_taps(site, client, game, begins, mos
                     break
         else:
             decided = True
-        table = tell_line(person, table, line)
+        table = enter_line(person, table, line)
     assert len(taps) > 2
     assert max(taps.values()) <= most, taps
 
@@ -211,12 +211,12 @@ def test_an_impossible_event_is_refused_in_a_sentence_and_nothing_is_drawn(site,
     table = person.open("speicherstadt", seats(2), manual_chance=True)
     assert (table["turn"], table["moves"], table["commitment"]) == (0, [], "")
     assert "next: new cards" in person.get("/").text
-    table = tell_line(person, table, "* start 2")
+    table = enter_line(person, table, "* start 2")
     offered = person.get(f"/api/tables/{table['id']}/chance").json()["next"]
-    after = person.get(f"/api/tables/{table['id']}/chance", params={"said": "card ship cloth"}).json()
+    after = person.get(f"/api/tables/{table['id']}/chance", params={"entered": "card ship cloth"}).json()
     assert {"event": "card ship tea cloth", "whole": False} in after["next"]
     contract = next(one["event"] for one in offered if one["event"].startswith("card contract"))
-    table = tell_line(person, table, f"* {contract}")
+    table = enter_line(person, table, f"* {contract}")
     again = person.post(f"/api/tables/{table['id']}/chance", json={"event": contract, "version": table["version"]})
     assert (again.status_code, again.json()["error"]) == (422, f"“{contract}” is not possible now. Check what is on the table.")
     move = person.post(f"/api/tables/{table['id']}/moves", json={"seat": 2, "move": "bid 1", "version": table["version"]})
@@ -230,12 +230,12 @@ def test_entries_are_undone_as_far_as_wanted_with_the_bots_moves_after_them(site
     person = client(site, "Anne")
     table = person.open("speicherstadt", [ME, {"kind": "bot", "level": "easy"}], manual_chance=True)
     for line in ("* start 1", "* card fireman 1", "* card fireman 2", "* card trader tea", "1 bid 1"):
-        table = tell_line(person, table, line)
+        table = enter_line(person, table, line)
 
     def now():
         return person.get(f"/api/tables/{table['id']}").json()
 
-    with person.stream("GET", f"/t/{table['id']}/events") as revision:  # the present state at once, then every change
+    with person.stream("GET", f"/t/{table['id']}/events") as revision:  # the current state at once, then every change
         answered = next(found for line in revision.iter_lines() if line.startswith("data") and (found := now())["turn"] == 1)
     undone = person.post(f"/api/tables/{table['id']}/undo", json={"version": answered["version"]})
     assert undone.json()["moves"] == ["bid 1", "bid 2", "bid 3"], "the bot's merchant is taken back with Anne's"
@@ -244,17 +244,17 @@ def test_entries_are_undone_as_far_as_wanted_with_the_bots_moves_after_them(site
         assert person.get(f"/api/tables/{table['id']}/record").text.partition("\n\n")[2] == left
     problem = person.post(f"/api/tables/{table['id']}/undo", json={"version": now()["version"]})
     assert problem.json()["error"] == "There is nothing to undo."
-    tell_line(person, now(), "* start 2")
+    enter_line(person, now(), "* start 2")
 
 
 def test_even_the_last_entry_of_a_finished_game_is_undone(site, client):
     person = client(site, "Anne")
     table, played = person.open("speicherstadt", seats(2), options=[], manual_chance=True), bots_game("speicherstadt", 2, [])
     for line in played:
-        table = tell_line(person, table, line)
+        table = enter_line(person, table, line)
     back = person.post(f"/api/tables/{table['id']}/undo", json={"version": table["version"]}).json()
     assert (back["status"], back["turn"]) == ("running", 0)
-    assert tell_line(person, back, played[-1])["status"] == "over"
+    assert enter_line(person, back, played[-1])["status"] == "over"
 
 
 def test_an_event_that_one_seat_sees_is_entered_by_its_owner_and_hidden_from_others(site, client):
@@ -263,24 +263,24 @@ def test_an_event_that_one_seat_sees_is_entered_by_its_owner_and_hidden_from_oth
     assert bert.post(f"/api/tables/{table['id']}/join").status_code == 200
     address = f"/api/tables/{table['id']}"
 
-    def tell(person, event: str):
+    def enter(person, event: str):
         return person.post(f"{address}/chance", json={"event": event, "version": anne.get(address).json()["version"]})
 
     drawn = "resources 1 " + " ".join(["fur"] * len(bots_game("colonia", 3, [])[0].split(" ")[3:]))
     for other in (bert, guest):
         assert other.get(f"{address}/chance").json()["next"] == []
-        assert tell(other, drawn).status_code == 403
-    assert tell(anne, drawn).status_code == 200
+        assert enter(other, drawn).status_code == 403
+    assert enter(anne, drawn).status_code == 200
     mine, theirs = anne.get(address).json()["view"], bert.get(address).json()["view"]
     assert mine["seats"][0]["screen"]["resources"]["fur"] > 0
     assert not theirs["seats"][0]["screen"]
     assert bert.get(f"{address}/chance").json()["next"], "now Bert draws"
-    assert tell(anne, drawn.replace("1", "2", 1)).status_code == 403
-    assert tell(bert, drawn.replace("1", "2", 1)).status_code == 200
-    assert tell(bert, drawn.replace("1", "3", 1)).status_code == 403
-    assert tell(anne, drawn.replace("1", "3", 1)).status_code == 200, "the host draws for the bot"
-    assert tell(guest, "good 1 1").status_code == 403, "who looks on tells nothing"
-    assert tell(bert, "good 1 1").status_code == 200, "a die that all can see, anybody at the table"
+    assert enter(anne, drawn.replace("1", "2", 1)).status_code == 403
+    assert enter(bert, drawn.replace("1", "2", 1)).status_code == 200
+    assert enter(bert, drawn.replace("1", "3", 1)).status_code == 403
+    assert enter(anne, drawn.replace("1", "3", 1)).status_code == 200, "the host draws for the bot"
+    assert enter(guest, "good 1 1").status_code == 403, "a spectator enters nothing"
+    assert enter(bert, "good 1 1").status_code == 200, "a die that all can see, anybody at the table"
 
 
 @pytest.mark.full
@@ -325,8 +325,8 @@ def test_at_a_shared_screen_a_hidden_event_is_entered_uncovered_and_a_public_one
         other = person.get(f"{address}/chance", params={"seat": seat % 3 + 1}).json()
         assert other["next"] == [], "covered, until the one who draws has the screen"
         assert person.get(f"{address}/chance", params={"seat": seat}).json()["next"]
-        table = tell_line(person, table, played[seat - 1])
+        table = enter_line(person, table, played[seat - 1])
     now = person.get(address, params={"seat": 3}).json()
     assert now["seat"] is None
     assert not any(one["screen"] for one in now["view"]["seats"])
-    assert person.get(f"{address}/chance", params={"seat": 3}).json()["next"], "a die, for anybody to tell"
+    assert person.get(f"{address}/chance", params={"seat": 3}).json()["next"], "a die, for anybody to enter"

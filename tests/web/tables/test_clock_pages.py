@@ -1,4 +1,4 @@
-"""Clocks, pauses and giving up, in two browsers."""
+"""Clocks, pauses and resigning, in two browsers."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def test_two_people_play_by_the_clock_pause_by_consent_and_one_concedes(site, so
         page.wait_for_selector(".roster .clock.runs")
         assert re.match(r"(30|2\d):", page.locator(".roster .clock.runs").inner_text())
     assert anne.locator(".roster").bounding_box()["height"] <= without, "the clocks take no room of the board's"
-    said = anne.locator(".roster .clock.runs").inner_text()
-    anne.wait_for_function("said => document.querySelector('.roster .clock.runs').textContent !== said", arg=said)
+    shown = anne.locator(".roster .clock.runs").inner_text()
+    anne.wait_for_function("shown => document.querySelector('.roster .clock.runs').textContent !== shown", arg=shown)
     anne.click("label[for=tab-rules]")
     anne.click("#ask-pause")
     herman.wait_for_selector("text=Agreed so far: Anne")

@@ -1,4 +1,4 @@
-"""Playing on from a moment of another game: who may, what they learn by it, and that such a table keeps what every table promises."""
+"""Forks on the site: who may fork a game, that it reveals nothing hidden, and that a forked table has a deal like any other."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def forked(client: httpx.Client, table: str, **options: object) -> dict:
 
 
 def play_out(client: httpx.Client, table: dict) -> dict:
-    """Play whatever may be played, until the game is over."""
+    """Play the first legal move of every decision until the game is over."""
     while table["status"] == "running":
         if table["moves"]:
             body = {"seat": table["seat"], "move": table["moves"][0], "version": table["version"]}
@@ -89,7 +89,7 @@ def test_lines_taken_over_by_a_fork_cannot_be_undone(site, client):
     assert anne.get(f"/api/tables/{table['id']}").json()["version"] == table["version"]
 
 
-def test_a_running_game_with_people_cannot_be_forked_by_anybody(site, client):
+def test_a_running_game_with_other_people_or_of_others_cannot_be_forked(site, client):
     anne, herman = client(site, "Anne"), client(site, "Herman")
     with_guest = anne.open("colonia", [{"kind": "me"}, {"kind": "guest", "name": "Marc"}, BOT])["id"]
     waiting = anne.open("speicherstadt", [{"kind": "me"}, {"kind": "open"}])["id"]
@@ -105,7 +105,7 @@ def test_a_running_game_with_people_cannot_be_forked_by_anybody(site, client):
 
 
 def test_a_fork_of_a_running_game_reveals_nothing_hidden(site, client):
-    """Whichever seat is taken, and whatever the form says: what the own seat cannot know is dealt anew."""
+    """Whatever seat and options the form names, everything that the user's own seat cannot know is resampled."""
     anne = client(site, "Anne")
     table = anne.open("colonia", [{"kind": "me"}, BOT, BOT])
     while not table["moves"]:
@@ -125,7 +125,7 @@ def test_a_fork_deals_hidden_things_anew_or_keeps_them(site, client, finished):
     assert resources(same["view"], 2) == truth[1]
 
 
-def test_a_fork_at_a_move_or_for_a_seat_that_is_not_there_is_refused_in_a_sentence(site, client, finished):
+def test_a_fork_at_a_missing_move_or_seat_is_refused(site, client, finished):
     anne = client(site, "Anne")
     table = sent_in(anne, finished)
     assert "over there" in fork(anne, table, at=99999).text

@@ -1,4 +1,4 @@
-"""The table is one screen: measured in Chromium at every kind of decision of every game, on a desk and on a phone."""
+"""A table fits on one screen: measured in Chromium at every kind of decision of every game, on desktop and phone."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ import random
 
 import pytest
 from clicking import at_the_table, play_one_by_program, resize
-from decisions import alone, decisions, known, last_decision, lay
+from decisions import alone, decisions, last_decision, sign_in, store_table
 
 pytestmark = pytest.mark.full
 
 DESKTOP, TELEVISION, PHONE = {"width": 1280, "height": 800}, {"width": 1920, "height": 1080}, {"width": 390, "height": 844}
 FINGER, PIECE = 40, 28
 
-GAMES = {  # players, options, and as many games of chance as bring up every kind of decision
+GAMES = {  # players, options, and enough random games for every kind of decision
     "speicherstadt": (5, [], range(1)),
     "colonia": (4, [], range(4)),
     "hellweg": (4, ["warehouse", "passengers"], range(2)),
 }
-NEEDED = {  # one's own things, and what everyone looks at
+NEEDED = {  # the user's own items, and the shared ones
     "speicherstadt": [".roster .purse", ".own .room", ".own .contract", ".own .chip", ".harbour .lot"],
     "colonia": [".roster .supply", ".roster .score", ".screen li:not(.none)"],
     "hellweg": [".roster .purse", ".own .goods-card", ".own .own-charter", ".stall", ".offer"],
@@ -30,7 +30,7 @@ ON_DESKTOP = {
 }
 PIECES = {"speicherstadt": ".rungs .merchant", "hellweg": ".map .piece", "colonia": ".large .cube"}
 
-# an element is seen if all of it lies in the window and within whatever scrolls, and nothing lies over its middle
+# an element is visible if all of it is inside the window and its scrolling ancestors, and nothing covers its centre
 MEASURE = """([selectors, piece]) => {
     const rect = (one) => one.getBoundingClientRect();
     const tabs = document.querySelector(".tabs");
@@ -82,7 +82,7 @@ MEASURE = """([selectors, piece]) => {
         scrolled: scrolled.some(Boolean), board: board.top};
 }"""
 
-# what the site refuses is said beside the pointer: here at each corner of the window
+# refusals are shown beside the pointer: tried at each corner of the window
 NOTICE = """() => {
     const notice = document.getElementById("notice");
     const isSeen = [[4, 4], [innerWidth - 4, 4], [4, innerHeight - 4], [innerWidth - 4, innerHeight - 4]].every(([x, y]) => {
@@ -97,7 +97,7 @@ NOTICE = """() => {
     return isSeen;
 }"""
 
-# a touch on the whole map goes near: what is pressed there is then in sight and as large as a finger
+# a touch on the whole map zooms in: the touched element is then visible and as large as a finger
 TOUCH = """(finger) => {
     const frame = document.querySelector("[data-zoom]"), missed = [];
     for (const one of frame ? frame.querySelectorAll("button") : []) {
@@ -120,7 +120,7 @@ def measure(page, game: str, selectors: list[str]) -> dict:
 
 
 def common_faults(page, seen: dict) -> list[str]:
-    """What is wrong at any size: text cut off, pieces of another colour, a notice out of sight."""
+    """Faults at any size: text cut off, pieces of another colour, a notice out of sight."""
     faults = [f"cut off: {one}" for one in seen["cut"]] + [f"not in its seat's colour: {one}" for one in seen["faded"]]
     return faults + ["a notice is out of sight"] * (not page.evaluate(NOTICE))
 
@@ -143,14 +143,14 @@ def faults_on_phone(page, game: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_board_is_the_screen_and_what_one_needs_is_in_sight_in_every_phase(site, store, someone, game):
+def test_the_board_fills_the_screen_and_all_that_is_needed_is_visible_in_every_phase(site, store, someone, game):
     page = someone(**DESKTOP)
-    person = known(page, site, store)
+    person = sign_in(page, site, store)
     players, options, seeds = GAMES[game]
     faults, kinds = {}, 0
     for kind, seat, lines in decisions(game, players, options, seeds):
         kinds += 1
-        address = f"{site.url}/t/{lay(store, game, seat, lines, alone(person, seat, players), options)}"
+        address = f"{site.url}/t/{store_table(store, game, seat, lines, alone(person, seat, players), options)}"
         for size, look in ((DESKTOP, faults_on_desktop), (TELEVISION, faults_on_desktop), (PHONE, faults_on_phone)):
             resize(page, size)
             page.goto(address)
@@ -160,11 +160,11 @@ def test_the_board_is_the_screen_and_what_one_needs_is_in_sight_in_every_phase(s
     assert kinds >= {"speicherstadt": 3, "colonia": 12, "hellweg": 9}[game]
 
 
-def over(page, site, store, game: str, person: str) -> str:
-    """The address of a finished game of a person with two bots: the end of a game of chance is played."""
+def finished_table(page, site, store, game: str, person: str) -> str:
+    """The address of a finished game of a user with two bots; the last move of a random game is played here."""
     seat, lines = last_decision(game, 3)
     who = [person if one == seat else "bot:easy" for one in range(1, 4)]
-    address, chance = f"{site.url}/t/{lay(store, game, seat, lines, who)}", random.Random(1)
+    address, chance = f"{site.url}/t/{store_table(store, game, seat, lines, who)}", random.Random(1)
     while (now := at_the_table(page, address))["status"] != "over":
         if now["moves"]:
             play_one_by_program(page, address, now, chance)
@@ -173,10 +173,10 @@ def over(page, site, store, game: str, person: str) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_result_and_what_comes_next_are_in_sight(site, store, someone, game):
+def test_the_result_and_the_next_steps_are_visible(site, store, someone, game):
     page = someone(**PHONE)
-    person = known(page, site, store)
-    address = over(page, site, store, game, person)
+    person = sign_in(page, site, store)
+    address = finished_table(page, site, store, game, person)
     page.request.post(f"{site.url}/me", form={"pace": "once"}, headers={"Origin": site.url})
     for size in (PHONE, DESKTOP, TELEVISION):
         resize(page, size)

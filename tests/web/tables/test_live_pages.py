@@ -1,4 +1,4 @@
-"""Pages that stay open during a game: what the updates make of them is what a reload would show."""
+"""Pages that stay open during a game: after all updates they equal a reloaded page."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from itertools import zip_longest
 
 import pytest
 from clicking import ready
-from decisions import known
+from decisions import sign_in
 
 import kogge
 from kogge.web.accounts.service import COOKIE
 
 MOVES = 40
 
-# every element of the table, with all that it says and shows; not what its reader may have changed (`data-keep`)
+# every element of the table with its text and attributes, without the state that users may change (`data-keep`)
 ELEMENTS = """() => {
   const read = (node, out, depth) => {
     if (node.nodeType === Node.TEXT_NODE && node.data.trim()) out.push(`${depth} ${node.data.trim().replace(/\\s+/g, " ")}`);
@@ -39,7 +39,7 @@ def test_a_page_after_many_updates_equals_a_page_loaded_anew(site, store, client
     for one in (*players[:2], None):
         page = someone()
         if one is None:
-            known(page, site, store, "Ida")
+            sign_in(page, site, store, "Ida")
         else:
             page.context.add_cookies([{"name": COOKIE, "value": one.headers["Authorization"].split()[1], "url": site.url}])
         page.goto(f"{site.url}/t/{table}")
@@ -62,3 +62,26 @@ def test_a_page_after_many_updates_equals_a_page_loaded_anew(site, store, client
                 assert [one for one in zip_longest(live, anew.evaluate(ELEMENTS)) if one[0] != one[1]][:3] == [], (game, number, body)
                 anew.close()
     assert all(page.evaluate("window.stayed") for page in pages), "no page was loaded again"
+
+
+def test_an_answer_older_than_the_table_shown_is_thrown_away(site, client, someone):
+    """The page asks for its table and a move comes before the answer: the page keeps the move, which nobody sends again."""
+    anne, bea = client(site, "Anne"), client(site, "Bea")
+    table = anne.open("speicherstadt", [{"kind": "me"}, {"kind": "open"}])["id"]
+    assert bea.post(f"/api/tables/{table}/join").status_code == 200
+    page, held = someone(), []
+    page.goto(f"{site.url}/t/{table}")
+    ready(page)
+    page.route("**/board", lambda route: held.append(route))
+    with page.expect_request("**/board"):
+        page.evaluate("url => { window.late = htmx.ajax('GET', url, {target: '#table', swap: 'morph:outerHTML'}); }", f"/t/{table}/board")
+    answer = page.request.get(f"{site.url}/t/{table}/board", headers={"HX-Request": "true"})
+    for _ in range(2):
+        states = [one.get(f"/api/tables/{table}").json() for one in (anne, bea)]
+        player, state = next((one, state) for one, state in zip((anne, bea), states, strict=True) if state["moves"])
+        body = {"seat": states.index(state) + 1, "move": state["moves"][0], "version": state["version"]}
+        assert player.post(f"/api/tables/{table}/moves", json=body).status_code == 200
+        page.wait_for_selector(f"#table[data-version='{state['version'] + 1}']")
+    held.pop().fulfill(response=answer)
+    page.evaluate("window.late")
+    assert page.get_attribute("#table", "data-version") == str(state["version"] + 1)

@@ -22,6 +22,20 @@ def test_the_level_and_the_number_of_bots_are_chosen_in_the_lobby_and_remembered
     assert anne.post("/tables", data={"game": "speicherstadt", "quick": "yes", "level": "divine"}).status_code == 422
 
 
+def test_a_newcomer_plays_against_bots_for_beginners(site, client):
+    anne = client(site)
+    assert ("level", "beginner") in CHOSEN.findall(anne.get("/").text)
+    table = anne.post("/tables", data={"game": "speicherstadt", "quick": "yes"}).headers["location"]
+    seats = anne.get(f"/api/tables/{table.removeprefix('/t/')}").json()["seats"]
+    assert {seat["level"] for seat in seats[1:]} == {"beginner"}
+
+
+def test_the_form_for_a_new_game_describes_each_level(site, client):
+    form = client(site).get("/new/speicherstadt").text
+    assert "Beginner bot: for your first games" in form
+    assert "Hard bot: thinks ahead" in form
+
+
 def test_a_newcomer_is_shown_no_empty_lists(site, client):
     lobby = client(site).get("/").text
     assert 'id="mine"' not in lobby

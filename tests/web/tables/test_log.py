@@ -18,27 +18,27 @@ from kogge.web.i18n.translation import LANGUAGES, _, board_of, catalogue, in_lan
 from kogge.web.tables.session import TableSession
 from random_play import played, sampled
 
-# the boards' own tests speak every language too; all games in `make test-all`
+# the boards' own tests cover every language too; all games in `make test-all`
 SAMPLED = [pytest.param(game, marks=[] if game == "speicherstadt" else pytest.mark.full) for game in game_ids()]
 NAMES = ["Anne", "Bea", "Cor", "Dirk", "Els", "Finn"]
 
 
 @functools.cache
 def reported(game: str) -> list[tuple[Step, list[Message]]]:
-    """Every step of some random games, with what was said of it."""
-    return [(step, board_of(game).tell(step)) for places in sampled(game)[::5] for step in places[-1].steps()]
+    """Every step of some random games, with its log entries."""
+    return [(step, board_of(game).log_entries(step)) for places in sampled(game)[::5] for step in places[-1].steps()]
 
 
 @pytest.mark.parametrize("game", SAMPLED)
 def test_the_log_of_every_step_is_complete_in_four_languages(game):
-    said = {}
-    for step, sayings in reported(game):
-        assert sayings or step.forced or step.seat is None, f"a choice always has a log entry: {step}"
-        said |= {(one.message, str(one.parts)): one for one in sayings}
+    entries = {}
+    for step, messages in reported(game):
+        assert messages or step.forced or step.seat is None, f"a choice always has a log entry: {step}"
+        entries |= {(one.message, str(one.parts)): one for one in messages}
     english: list[str] = []
     for code in LANGUAGES:
         with in_language(code):
-            spoken = [say_plain(one, NAMES) for one in said.values()]
+            spoken = [say_plain(one, NAMES) for one in entries.values()]
         assert not [one for one in spoken if not one or re.search(r"[{}]|%\(", one)]
         english = english or spoken
         assert code == "en" or not [pair for pair in zip(english, spoken, strict=True) if pair[0] == pair[1]]
@@ -46,8 +46,8 @@ def test_the_log_of_every_step_is_complete_in_four_languages(game):
 
 def test_h3_3_the_log_names_the_roads_of_a_transport_from_the_good_to_the_buyer():
     named = 0
-    for step, sayings in reported("hellweg"):
-        for one in (one for one in sayings if "delivers to" in one.message):
+    for step, messages in reported("hellweg"):
+        for one in (one for one in messages if "delivers to" in one.message):
             view, town = step.before(), step.text.removeprefix("go ")
             names = {place["id"]: place["name"] for place in view["towns"]}
             towns = [names[place] for place in (*view["sale"]["path"], town)]
@@ -57,26 +57,26 @@ def test_h3_3_the_log_names_the_roads_of_a_transport_from_the_good_to_the_buyer(
     assert named > 10
 
 
-# numbers that count nothing: the how-manieth, a roll, a bare value, money whose name has no plural
+# numbers that are not counts: ordinals, a roll, a bare value, money whose name has no plural
 NO_COUNT = {"amount", "booth", "card", "dice", "die", "double", "number", "paid", "place", "points", "price", "round", "times", "turn"}
 NO_COUNT |= {"turns", "value", "week"}
-# words that may follow such a number: none is a thing
+# words that may follow such a number: none of them is countable
 UNCOUNTED = {"of", "with", "for", "into", "instead", "von", "mit", "für", "in", "statt", "liefern", "wert"}
 UNCOUNTED |= {"sur", "avec", "pour", "dans", "au", "van", "voor", "leeg", "leeghalen", "waard"}
 
 
 def sentences(game: str) -> Iterator[Message]:
-    """All that is said in some random games: the log, what may be done, and every move in words."""
+    """All texts of some random games: the log, the prompts, and every move in words."""
     board = board_of(game)
-    for _step, sayings in reported(game):
-        yield from sayings
+    for _step, messages in reported(game):
+        yield from messages
     for at in (at for places in sampled(game)[::5] for at in places[::5] if at.seat):
-        yield board.ask(at.view(at.seat), at.seat, at.moves(), [])
+        yield board.prompt(at.view(at.seat), at.seat, at.moves(), [])
         yield from (board.label(at.view(at.seat), move) for move in at.moves())
 
 
 def with_words(part: Any) -> Iterator[Message | Term]:
-    """A sentence, or what is in one, with all words inside it."""
+    """A message, or the messages in a value, with all messages inside them."""
     if isinstance(part, list | tuple):
         yield from (word for one in part for word in with_words(one))
     if isinstance(part, Message | Term):
@@ -85,14 +85,14 @@ def with_words(part: Any) -> Iterator[Message | Term]:
 
 
 def numbers_in(word: Message | Term) -> set[str]:
-    """The parts that are said as numbers."""
-    said = word.message + getattr(word.message, "many", "")
-    return {name for name, part in word.parts.items() if str(part).isdigit() and f"{{{name}}}" in said}
+    """The arguments of a message that are numbers."""
+    text = word.message + getattr(word.message, "many", "")
+    return {name for name, part in word.parts.items() if str(part).isdigit() and f"{{{name}}}" in text}
 
 
 @pytest.mark.parametrize("game", SAMPLED)
-def test_no_number_is_said_without_its_plural(game):
-    """Spoken with 0, 1, 2 and 5 in four languages; whatever else is a number counts nothing, and no word follows it that it could count."""
+def test_every_number_that_counts_something_has_a_plural(game):
+    """Tested with 0, 1, 2 and 5 in four languages; other numbers count nothing and are followed by no word they could count."""
     found: dict[str, Message | Term] = {}
     for word in (word for sentence in sentences(game) for word in with_words(sentence)):
         numbers = numbers_in(word)
@@ -106,7 +106,7 @@ def test_no_number_is_said_without_its_plural(game):
 
 
 def assert_counted(word: Message | Term, code: str) -> None:
-    """Nought and one, two and five, said as the language has it."""
+    """0, 1, 2 and 5 have the plural forms of the language."""
     none, one, two, five = (re.sub(r"\d+", "#", say_plain(replace(word, parts=word.parts | {"n": n}), NAMES)) for n in (0, 1, 2, 5))
     assert two == five
     assert none == (one if code == "fr" else two)
@@ -121,9 +121,11 @@ def assert_uncounted(word: Message | Term) -> None:
     assert set(follows) <= UNCOUNTED, word.message
 
 
-def verbs_told(game: str, message: str) -> set[tuple[str, bool]]:
-    """The verbs of the moves that have such a log entry, and whether they were forced."""
-    return {(step.text.split(" ")[0], step.forced) for step, said in reported(game) for one in said if re.fullmatch(message, one.message)}
+def logged_verbs(game: str, message: str) -> set[tuple[str, bool]]:
+    """The verbs of the moves that have this log entry, and whether they were forced."""
+    return {
+        (step.text.split(" ")[0], step.forced) for step, entries in reported(game) for one in entries if re.fullmatch(message, one.message)
+    }
 
 
 @pytest.mark.parametrize(
@@ -135,16 +137,16 @@ def verbs_told(game: str, message: str) -> set[tuple[str, bool]]:
     ],
 )
 def test_the_log_marks_forced_moves_and_no_others(game, message, verb):
-    assert verbs_told(game, message) <= {(verb, True)}
+    assert logged_verbs(game, message) <= {(verb, True)}
     if game != "hellweg":  # it is rare there: tests/web/boards/test_hellweg_board.py sets it up
-        assert verbs_told(game, message)
+        assert logged_verbs(game, message)
 
 
 def test_the_log_names_the_coins_that_were_paid():
-    """S3.11, S3.15, S3.17, S3.21 What the log of The Speicherstadt says of coins is what each step did to the purses."""
-    for step, said in reported("speicherstadt"):
+    """S3.11, S3.15, S3.17, S3.21 The coins in the log of The Speicherstadt are the difference of the purses before and after each step."""
+    for step, entries in reported("speicherstadt"):
         purse = [player["coins"] for player in step.before()["seats"]]
-        for one in said:
+        for one in entries:
             if one.message.startswith("Income"):
                 for paid in one.parts["paid"]:
                     purse[paid.parts["who"].seat - 1] += paid.parts["amount"]
@@ -156,12 +158,12 @@ def test_the_log_names_the_coins_that_were_paid():
 
 
 def test_a_game_without_its_own_log_has_a_plain_one_that_hides_what_is_hidden():
-    tell = Board(title="any").tell
+    log_entries = Board(title="any").log_entries
     for step in played("colonia", 3).steps():
-        (said,) = tell(step)
-        assert isinstance(said, Message)
-        assert say_plain(said, NAMES) == (f"{NAMES[step.seat - 1]}: {step.text}" if step.seat else step.text)
-        assert said.only == (step.only if step.forced or step.seat is None else None)
+        (entry,) = log_entries(step)
+        assert isinstance(entry, Message)
+        assert say_plain(entry, NAMES) == (f"{NAMES[step.seat - 1]}: {step.text}" if step.seat else step.text)
+        assert entry.only == (step.only if step.forced or step.seat is None else None)
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -169,12 +171,12 @@ def test_the_log_of_a_table_has_its_sentences_by_line(game):
     match = played(game, 3)
     session = TableSession(game, 3, " ".join(match.options))
     session.follow(match.lines)
-    tell = board_of(game).tell
+    log_entries = board_of(game).log_entries
     wanted: list[list[str]] = [[] for _ in match.lines]
     for step in match.steps():
-        wanted[step.line - 1] += [say_plain(one, NAMES) for one in tell(step)]
-    *_told, count = session.log[-1]
+        wanted[step.line - 1] += [say_plain(one, NAMES) for one in log_entries(step)]
+    *_others, count = session.log[-1]
     wanted[-1].append(say_plain(count, NAMES))
-    assert [[say_plain(one, NAMES) for one in said] for said in session.log] == wanted
+    assert [[say_plain(one, NAMES) for one in entries] for entries in session.log] == wanted
     shown = {who.seat: points.replace("−", "-") for who, points in count.moment}
     assert [int(shown[seat]) for seat in range(1, 4)] == match.points()

@@ -25,17 +25,17 @@ def finished(game: str) -> kogge.engine.match.Match:
 
 
 def cells(html: str, row: str) -> list[str]:
-    """The numbers of a row of a table, and what is listed below each."""
+    """The numbers of a table's row, and the list below each."""
     found = re.search(rf'<th scope="row">{re.escape(row)}</th>(.*?)</tr>', html, re.S).group(1)
     return [re.sub(r"<[^>]+>|\s+", " ", cell).strip() for cell in re.findall(r"<td>(.*?)</td>", found, re.S)]
 
 
 def first_number(cell: str) -> int:
-    """A number as people write it: with a minus."""
+    """The first number of a text; the minus may be a typographic one."""
     return int(re.match(r"−?\d+", cell).group().replace("−", "-"))
 
 
-def told_differences(story: str) -> list[int]:
+def logged_differences(story: str) -> list[int]:
     return [int(number.replace("−", "-")) for number in re.findall(r"[+−]\d+", story)]
 
 
@@ -55,6 +55,9 @@ def test_the_result_shows_winners_points_by_source_and_income(tables, game):  # 
     heads = re.search(r"<thead>(.*?)</thead>", html, re.S).group(1)
     assert [int(seat) for seat in re.findall(r"who seat-(\d)", heads)] == order
     assert heads.count('class="winner"') == html.count('class="crown"') == len(match.winners()), "in the table and on the podium"
+    assert [int(points.replace("−", "-")) for points in re.findall(r"<small>([^<]+) points?</small>", html)] == [
+        match.points()[seat - 1] for seat in order
+    ]
     assert [first_number(cell) for cell in cells(html, "Total")] == [match.points()[seat - 1] for seat in order]
     sources = re.search(r"<tbody>(.*?)<tr class=\"sum\"", html, re.S).group(1)
     by_source = [cells(html, row) for row in re.findall(r'<th scope="row">([^<]+)</th>', sources)]
@@ -62,7 +65,7 @@ def test_the_result_shows_winners_points_by_source_and_income(tables, game):  # 
         match.points()[seat - 1] for seat in order
     ]
     story = re.sub(r"<[^>]+>", "", re.search(r'<ul class="story">(.*?)</ul>', html, re.S).group(1))
-    assert told_differences(story) == largest_differences(match, order, by_source)
+    assert logged_differences(story) == largest_differences(match, order, by_source)
     income = html[html.index('class="income"') :]
     assert INCOME[game] in income
     rows = [list(map(int, cells(income, row))) for row in re.findall(r'<th scope="row">([^<]*\d)</th>', income)]

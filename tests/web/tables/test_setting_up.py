@@ -1,4 +1,4 @@
-"""GameConfig up a table, and what a person settles for themselves."""
+"""Setting up a table, and the settings of a user."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables without a server: what a page may hold, where chance comes from, what the store keeps."""
+"""Tables without a server: what pages may show, the source of chance, the stored rows."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from kogge.web.problems import Problem
 from kogge.web.tables.move_writer import MoveLines
 from kogge.web.tables.pages import DEFAULTS, TablePages, Viewer
 from kogge.web.tables.service import Place, TableService
-from kogge.web.tables.session import MOMENTS, Pieces, TableSession
+from kogge.web.tables.session import UNDO_DEPTH, Pieces, TableSession
 from kogge.web.tables.streams import TableStreams, updates_for
 from kogge.web.tables.table_view import api_view, table_view
 from table_service import table_service
@@ -40,7 +40,7 @@ ANNE, HERMAN = User("anne-id", "Anne"), User("herman-id", "Herman")
 
 @pytest.fixture
 def tables(new_db: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> Iterator[TableService]:
-    """Tables whose secrets are the same in every run: so are the games played at them."""
+    """A table service whose secrets, and so the games, are the same in every run."""
     numbers = itertools.count()
     monkeypatch.setattr("secrets.token_hex", lambda size=32: hashlib.sha512(f"{next(numbers)}".encode()).hexdigest()[: 2 * size])
     store = Store(new_db())
@@ -69,7 +69,7 @@ def test_one_host_cannot_fill_the_lobby(tables):
 
 
 @pytest.mark.parametrize("game", list(kogge.list_games()))
-def test_a_page_does_not_change_when_what_it_may_not_know_is_changed(tables, game):
+def test_a_page_does_not_depend_on_hidden_information(tables, game):
     table_id = shared_table(tables, game)
     chance = random.Random(5)
     for turn in range(240):
@@ -91,7 +91,7 @@ def test_a_page_does_not_change_when_what_it_may_not_know_is_changed(tables, gam
 
 
 @pytest.mark.parametrize(("level", "plays"), [("hard", "medium"), ("expert", "net"), ("easy", "easy")])
-def test_while_a_search_is_not_compiled_another_level_plays_for_it(level, plays):
+def test_until_the_search_is_compiled_another_level_plays_instead(level, plays):
     match, compiler = kogge.new("hellweg", seed=3), Compiler()
     for seed in range(5):
         assert compiler.choose(level, match, seed) == kogge.bots.choose(match, plays, seed=seed)
@@ -102,13 +102,13 @@ def test_people_are_offered_every_level_but_net():
     assert offered_levels("hellweg") == ["random", "beginner", "easy", "medium", "hard", "expert"]
 
 
-def test_a_bot_waits_longer_while_a_move_may_be_taken_back_and_as_long_as_its_maker_likes(tables):
+def test_a_bot_waits_longer_while_a_move_can_be_undone_scaled_by_the_players_pace(tables):
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("bot", level="random")])
     bots = Opponents(tables, 1.0, ThreadJobs())
     session = tables.session(tables.row(table_id))
     if session.match.seat == 2:
         awaited(tables.play_bot(table_id, 2, session.match.moves()[0], session.version))
-    assert bots.pause_at(tables.row(table_id)) == 0  # nobody looks on
+    assert bots.pause_at(tables.row(table_id)) == 0  # no spectators
     tables.presence.enter(table_id, ANNE.id, ())
     assert bots.pause_at(tables.row(table_id)) == 1  # there is nothing to take back
     awaited(tables.play(ANNE, table_id, 1, session.match.moves()[0], session.version))
@@ -120,7 +120,7 @@ def test_a_bot_waits_longer_while_a_move_may_be_taken_back_and_as_long_as_its_ma
     bots.end()
 
 
-def test_after_some_moves_of_bots_in_a_row_the_next_ones_hurry_until_a_person_has_had_a_turn(tables):
+def test_bots_speed_up_after_several_moves_in_a_row_until_a_person_has_had_a_turn(tables):
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("bot", level="random"), Place("bot", level="random")])
     tables.presence.enter(table_id, ANNE.id, ())
     bots = Opponents(tables, 1.0, ThreadJobs())
@@ -148,7 +148,7 @@ def test_every_sentence_of_a_game_can_be_said_in_every_language(tables, game):
         for language in LANGUAGES if turn % 5 == 0 else ():
             with in_language(language):
                 seen = table_view(tables, table_id, person, match.seat)
-                assert str(seen.ask())
+                assert str(seen.prompt())
                 assert all(seen.label(move) for move in seen.moves)
         awaited(tables.play(person, table_id, match.seat, chance.choice(match.moves()), session.version))
     for language in LANGUAGES:
@@ -160,7 +160,7 @@ def test_every_sentence_of_a_game_can_be_said_in_every_language(tables, game):
 
 @pytest.mark.database
 @pytest.mark.parametrize("game", list(kogge.list_games()))
-def test_a_table_read_anew_is_the_same_down_to_the_pieces(tables, game):
+def test_a_table_reloaded_from_the_store_is_the_same_including_its_pieces(tables, game):
     table_id = shared_table(tables, game)
     chance = random.Random(8)
     for _ in range(120):
@@ -203,7 +203,7 @@ def test_the_secret_never_reaches_a_page_or_a_record(tables):
 
 
 @pytest.mark.database
-def test_the_record_of_a_running_game_keeps_what_others_may_not_know(tables):
+def test_the_record_of_a_running_game_with_hidden_information_is_refused(tables):
     table_id = shared_table(tables, "colonia")
     with pytest.raises(Problem, match="after the game"):
         tables.records.record(table_id, ANNE)
@@ -212,8 +212,8 @@ def test_the_record_of_a_running_game_keeps_what_others_may_not_know(tables):
 
 
 @pytest.mark.database
-def test_a_view_asked_for_while_the_game_begins_shows_nothing_hidden(tables, monkeypatch):
-    """Between reading who sits there and looking at the table the last one may have sat down, and the cards have been dealt."""
+def test_a_view_requested_while_the_game_begins_shows_nothing_hidden(tables, monkeypatch):
+    """The last player may join, and the cards be dealt, between reading the seats and reading the table."""
     table_id = tables.open(ANNE, "colonia", [Place("me"), Place("open"), Place("open")], many_seats=True)
     tables.join(HERMAN, table_id, 2)
     before = tables.row_and_seats(table_id)
@@ -234,11 +234,11 @@ def test_undo_reaches_further_back_than_the_positions_in_memory(tables):
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")])
     session = tables.session(tables.row(table_id))
     chance = random.Random(1)
-    while len([line for line in session.match.lines if not line.startswith("*")]) < MOMENTS + 5:
+    while len([line for line in session.match.lines if not line.startswith("*")]) < UNDO_DEPTH + 5:
         awaited(tables.play(ANNE, table_id, session.match.seat, chance.choice(session.match.moves()), session.version))
     reported = [list(one) for one in session.log]
-    for _ in range(MOMENTS + 2):
-        session.take_back()
+    for _ in range(UNDO_DEPTH + 2):
+        session.undo()
         assert session.log == reported[: len(session.match.lines)]
 
 
@@ -265,7 +265,7 @@ def test_lines_of_one_number_cannot_be_written_twice(tables):
 
 
 @pytest.mark.database
-def test_migrations_lead_to_the_same_shape_as_a_new_database(new_db):
+def test_migrations_lead_to_the_same_schema_as_a_new_database(new_db):
     new, migrated = Store(new_db()), Store(new_db())
     new.migrate()
     migrated.upgrade()
@@ -290,8 +290,8 @@ def test_migrations_lead_to_the_same_shape_as_a_new_database(new_db):
 
 
 @pytest.mark.parametrize("see", [api_view, table_view])
-def test_a_page_shows_one_moment_and_waits_for_no_move_that_is_being_written(tables, see):
-    """A move is seen when it is on the disk, not before, and with the row that belongs to it: who waits for a game's end finds it."""
+def test_a_page_shows_a_consistent_state_without_waiting_for_a_move_being_written(tables, see):
+    """A move becomes visible only once it is on the disk, together with its row, so that a finished game is seen as finished."""
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("me")])
     session = tables.session(tables.row(table_id))
     seat, move, version = session.match.seat, session.match.moves()[0], session.version
@@ -357,11 +357,11 @@ def test_a_page_fetches_the_table_when_an_update_fails(tables, monkeypatch):
     client = PageClient(ANNE.id, 1, True, viewer=Viewer(ANNE, "en", DEFAULTS, "http://kogge"))
     monkeypatch.setattr(tables.presence, "pages", lambda channel: [client])
     monkeypatch.setattr(pages, "current", lambda table_id: 1 / 0)
-    awaited(streams._send_all(table_id))
+    awaited(streams._send_updates(table_id))
     assert b"event: whole" in awaited(client.next())
 
 
-def test_pieces_that_can_stay_stay_and_the_others_move():
+def test_pieces_stay_where_they_can_and_the_others_move():
     pieces = Pieces()
     pieces.arrange([("tea", "bag"), ("tea", "bag"), ("tea", "house")])
     bag, house = list(pieces.at("bag")), pieces.at("house")[0]

@@ -1,4 +1,4 @@
-"""Things on the board explain themselves, and moves say what they bring before they are made."""
+"""Tooltips explain the items on a board and preview the effects of moves."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from types import SimpleNamespace
 
 import pytest
-from decisions import alone, decisions, known, lay
+from decisions import alone, decisions, sign_in, store_table
 
 import kogge
 from kogge.games.colonia.board import explanations as in_colonia
@@ -17,7 +17,7 @@ from kogge.games.speicherstadt.board.tooltips import preview as foresee_purchase
 from kogge.web.i18n.translation import say_plain
 
 NAMES = ["Anne", "Herman", "Bea", "Karl"]
-EXPLAINED = {  # the game, its options, a decision, and what has a sheet then
+EXPLAINED = {  # the game, its options, a decision, and the elements that have a sheet then
     "speicherstadt": ([], "purchase", [".column:has(.lot)", ".chip", ".contract"]),
     "colonia": ([], "buying", [".edict", ".booth", ".craftsman", ".ship:not(.gone)", ".place:has(.relic)"]),
     "hellweg": (["warehouse"], "actions action", [".goods-card", ".charter", ".own-charter", ".stall", ".offers li"]),
@@ -25,14 +25,14 @@ EXPLAINED = {  # the game, its options, a decision, and what has a sheet then
 
 
 def at(page, site, store, game: str, options: list[str], seat: int, lines: list[str]) -> None:
-    """This person's page of a table with these lines."""
-    who = alone(known(page, site, store), seat, 4)
-    page.goto(f"{site.url}/t/{lay(store, game, seat, lines, who, options)}")
+    """Open this user's page of a table with these lines."""
+    who = alone(sign_in(page, site, store), seat, 4)
+    page.goto(f"{site.url}/t/{store_table(store, game, seat, lines, who, options)}")
     page.wait_for_selector("#table[data-turn=mine]")
 
 
 def decision(game: str, options: list[str], wanted: str) -> tuple[int, list[str]]:
-    """Whose decision of a kind it is, and the lines so far."""
+    """The seat of a decision of this kind, and the lines before it."""
     return next((seat, lines) for kind, seat, lines in decisions(game, 4, options, range(3)) if kind == wanted)
 
 
@@ -54,13 +54,13 @@ def test_every_card_ship_relic_edict_privilege_and_booth_explains_itself(site, s
     anne.locator("#tooltip:popover-open").wait_for(state="hidden")
     if game == "speicherstadt":  # a single card is left then
         return
-    impossible = anne.locator("[data-why]").first  # a player who tries it sees why not
+    impossible = anne.locator("[data-why]").first  # a player who tries it sees the reason
     impossible.dispatch_event("click", {"bubbles": True, "cancelable": True, "detail": 1})
     assert anne.text_content("#tooltip:popover-open strong") == impossible.get_attribute("data-why") != ""
 
 
 def tries(table):
-    """Whatever can be tried at this decision: the move that it would make, and why that is not possible."""
+    """Every element that can be tried at this decision: the move that it would make, and why that is impossible."""
     view = table.view
     if view["phase"] == "market":
         yield from ((f"booth {one['booth']}", in_colonia.no_booth(table, one)) for one in view["market"])
@@ -188,9 +188,9 @@ def test_h3_3_the_preview_of_a_sale_is_what_it_earns():
             twin.play(twin.moves()[0])
         own, was = twin.view(None)["seats"][seat - 1], before["seats"][seat - 1]
         back = own["carriages_supply"] - was["carriages_supply"]
-        said = say_plain(found.says, NAMES)
-        assert said.startswith(f"{own['money'] - was['money']} thaler")
-        assert (f"{back} carriage" if back else "keeps all carriages") in said
+        text = say_plain(found.message, NAMES)
+        assert text.startswith(f"{own['money'] - was['money']} thaler")
+        assert (f"{back} carriage" if back else "keeps all carriages") in text
         reported += 1
     assert reported > 50
 
@@ -200,13 +200,13 @@ def test_s3_10_the_preview_of_a_purchase_is_what_it_brings():
     for match, move, found in previews("speicherstadt", foresee_purchase, range(2)):
         seat, twin = match.seat, match.copy()
         twin.play(move)
-        then, said = twin.view(None), say_plain(found.says, NAMES)
+        then, text = twin.view(None), say_plain(found.message, NAMES)
         if move == "buy":
             before = match.view(None)
             left = before["seats"][seat - 1]["coins"] - before["row"][before["selling"] - 1]["price"]
-            assert said.split(" ")[0] == str(left)
-        elif "decides" in said:
-            assert said.startswith(NAMES[then["seat"] - 1])
-            assert str(then["row"][then["selling"] - 1]["price"]) in said
-        reported.add((move, said.split(" ")[-1]))
+            assert text.split(" ")[0] == str(left)
+        elif "decides" in text:
+            assert text.startswith(NAMES[then["seat"] - 1])
+            assert str(then["row"][then["selling"] - 1]["price"]) in text
+        reported.add((move, text.split(" ")[-1]))
     assert {move for move, _said in reported} == {"buy", "pass"}

@@ -1,20 +1,20 @@
-"""Votes of one day are cast together: at a shared screen nobody hands it over twice."""
+"""The votes of one day are cast together: a shared screen is handed over only once for each player."""
 
 from __future__ import annotations
 
 import pytest
 from clicking import press
-from decisions import known, lay, moment
+from decisions import moment, sign_in, store_table
 
 
 def two_edicts_of_a_day(view: dict, moves: list[str]) -> bool:
-    """Is the first of two edicts of one day voted on, by somebody who is the first to vote?"""
+    """Is the first of two edicts of one day put to the vote, with no vote cast yet?"""
     waiting = [one for one in view["edicts"] if one["state"] == "waiting" and one["day"] == view["day"]]
     return view["phase"] == "vote" and len(waiting) == 1 and all(player["vote"] is None for player in view["seats"])
 
 
 @pytest.mark.full
-def test_c4_1_votes_of_one_day_are_given_in_one_go_also_at_a_shared_screen(site, store, someone):
+def test_c4_1_votes_of_one_day_are_cast_together_at_a_shared_screen(site, store, someone):
     anne = someone()
     voters: list[int] = []
 
@@ -23,7 +23,7 @@ def test_c4_1_votes_of_one_day_are_given_in_one_go_also_at_a_shared_screen(site,
         return two_edicts_of_a_day(view, moves)
 
     seat, lines = moment("colonia", 3, is_wanted)
-    anne.goto(f"{site.url}/t/{lay(store, 'colonia', seat, lines, [known(anne, site, store)] * 3)}")
+    anne.goto(f"{site.url}/t/{store_table(store, 'colonia', seat, lines, [sign_in(anne, site, store)] * 3)}")
     handed = 0
     for _ in voters:
         press(anne, "uncover")

@@ -1,4 +1,4 @@
-"""Seating: everybody meets everybody equally often, at tables as equal as possible."""
+"""Seating: all pairs of players meet equally often, at tables of sizes as equal as possible."""
 
 from __future__ import annotations
 

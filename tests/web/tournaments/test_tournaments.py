@@ -24,7 +24,7 @@ def is_over(person, tournament):
 
 
 def play_out(people, table):
-    """Everybody plays their first legal move until the game is over."""
+    """Every player plays their first legal move until the game is over."""
     while True:
         now = people[0].get(f"/api/tables/{table}").json()
         if now["view"]["over"]:
@@ -83,13 +83,13 @@ def test_a_tournament_seats_everybody_in_each_round_and_ranks_by_places(site, cl
     assert [one["rank"] for one in over["ranking"]] == sorted(one["rank"] for one in over["ranking"])
 
 
-def test_an_address_that_is_none_is_not_found(site, client):
+def test_an_unknown_tournament_is_not_found(site, client):
     for name in ("x", "%00", "a" * 500, "..%2F..", "ä" * 12):
         assert client(site).get(f"/api/tournaments/{name}").status_code == 404
         assert client(site).get(f"/tournaments/{name}").status_code == 404
 
 
-def test_nonsense_is_refused_and_an_open_one_can_be_left_and_called_off(site, client):
+def test_invalid_tournaments_are_refused_and_an_open_one_can_be_left_and_called_off(site, client):
     anne, herman = client(site, "Anne"), client(site, "Herman")
     for wrong in ({"places": 25}, {"rounds": 1}, {"game": "chess"}, {"kind": "league"}, {"places": 3}):
         request = {"kind": "tournament", "game": "hellweg", "places": 8, "rounds": 3} | wrong
@@ -135,14 +135,14 @@ def test_a_tournament_that_fails_does_not_stop_the_others(tmp_path, caplog):
             over = {"status": "over", "result": "nonsense" if len(made) == 1 else "3* 1", "turn": None}
             tx.execute(schema.tables.update().where(schema.tables.c.id == game.table_id).values(over))
         store.rows.forget(game.table_id)
-    tournaments._look_around()
+    tournaments._resume()
     assert [tournaments.view(one).tournament.round for one in made] == [1, 2, 2]
     assert f"Cannot begin the next round of tournament {made[0]}" in caplog.text
     jobs.end()
     store.close()
 
 
-def test_the_title_of_a_tournament_cannot_turn_the_page_around_it(site, client):
+def test_control_characters_and_html_in_a_title_are_removed_or_escaped(site, client):
     anne = client(site, "Anne")
     request = {"kind": "series", "game": "speicherstadt", "title": "\u202eSunday\u2066 <b>\u3164", "places": 2, "rounds": 3}
     made = anne.post("/api/tournaments", json=request).json()

@@ -1,4 +1,4 @@
-"""A series and a tournament in two browsers."""
+"""A series in two browsers."""
 
 from __future__ import annotations
 
@@ -33,15 +33,3 @@ def test_two_people_start_a_series_and_sit_down_at_its_first_table(site, someone
     herman.click("label[for=tab-rules]")
     herman.click("#to-tournament")
     herman.wait_for_selector("#ranking")
-
-
-def test_a_wrong_line_of_a_pasted_record_is_corrected_on_the_page(site, someone):
-    anne = someone(390, 844)
-    anne.goto(site.url + "/records/new")
-    anne.fill("textarea", "Game: speicherstadt\nPlayers: 2\n\n* start 3\n")
-    anne.click("#replay-record")
-    anne.wait_for_selector("#wrong-line")
-    anne.fill("[name=line]", "* start 1")
-    anne.click("#replace-line")
-    anne.wait_for_selector("text=Line 5 is wrong")
-    assert "* start 1" in anne.input_value("textarea")

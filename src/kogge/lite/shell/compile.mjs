@@ -3,7 +3,7 @@ import fs from "fs";
 import { pathToFileURL } from "url";
 const [folder, ...names] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`));
-// lines in tracebacks are kept, columns are not: they are a seventh of the download
+// tracebacks keep line numbers but not columns, which would be a seventh of the download
 const python = await loadPyodide({ indexURL: `${folder}/`, env: { PYTHONNODEBUGRANGES: "1" } });
 for (const name of names) python.FS.writeFile(`/${name}.zip`, new Uint8Array(fs.readFileSync(`${folder}/${name}.zip`)));
 python.globals.set("names", python.toPy(names));

@@ -1,5 +1,5 @@
-// Keeps one version of all files, and passes every other request to the page that runs the site.
-// A new version is fetched beside the old one and waits; it takes over when the page says so, and never mixes with the old one.
+// Caches one version of all files, and passes every other request to the page that runs the site.
+// A new version is cached separately and takes over when the page says so; versions are never mixed.
 "use strict";
 const { version, parts } = __BUILD__;
 const CACHE = `kogge-${version}`;
@@ -7,7 +7,7 @@ const ROOT = new URL("./", location).href;
 const byAddress = new Map(parts.map((part) => [ROOT + part.name, part]));
 const news = new BroadcastChannel(`kogge ${ROOT}`);
 
-// fetch a part, unpack it and keep it; parts that an earlier version has too are copied from there
+// fetch, unpack and cache a part; parts that an earlier version has too are copied from there
 async function keep(cache, part, onBytes = () => {}) {
   const address = ROOT + part.name;
   if (await cache.match(address)) return onBytes(part.packed);
@@ -82,7 +82,7 @@ async function kept(part) {
   return cache.match(ROOT + part.name);
 }
 
-// the page that runs the site answers; the others do not listen
+// only the page that runs the site answers
 async function ask(event) {
   const { request } = event;
   const body = ["GET", "HEAD"].includes(request.method) ? null : await request.arrayBuffer();
@@ -96,7 +96,7 @@ async function ask(event) {
   return new Promise((done) => {
     if (!pages.length) done(new Response("Kogge is closed.", { status: 503 }));
     for (const page of pages) {
-      if (page.id === event.clientId && page.frameType === "nested" && pages.length > 1) continue; // it asks
+      if (page.id === event.clientId && page.frameType === "nested" && pages.length > 1) continue; // the requesting page itself
       const { port1, port2 } = new MessageChannel();
       let to;
       const stream = new ReadableStream({
@@ -112,7 +112,7 @@ async function ask(event) {
             if (data.part.length) to.enqueue(data.part);
             if (!data.more) to.close();
           } catch {
-            port1.postMessage({ gone: true }); // the page has gone on
+            port1.postMessage({ gone: true }); // the page was left
           }
         }
       };

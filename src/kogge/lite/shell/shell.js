@@ -28,7 +28,7 @@ async function main() {
   showSite();
 }
 
-// the rules as plain pages, for the time that loading takes; they open below the progress bar
+// the rules as static pages to read during loading; they open below the progress bar
 function showRules() {
   const place = byId("rules");
   place.firstElementChild.textContent = `${words.meanwhile} `;
@@ -39,7 +39,7 @@ function showRules() {
   place.hidden = false;
 }
 
-// every file into the browser's cache, with a bar; a later version announces itself
+// fetch every file into the browser's cache, with a progress bar; a later version is announced
 
 async function loadFiles() {
   const bar = byId("progress");
@@ -82,7 +82,7 @@ async function loadFiles() {
   );
 }
 
-// two tabs would write one database: the second waits until the first gives it up
+// two tabs would write the same database: the second waits until the first releases it
 
 function lock() {
   return new Promise((done) => {
@@ -115,7 +115,7 @@ function lock() {
   });
 }
 
-// ends the streams of its pages too: as long as one is open, the browser keeps the old service worker
+// also ends the streams of its pages, because the browser keeps the old service worker while one is open
 async function closeSite(text) {
   await saved();
   worker?.terminate();
@@ -203,7 +203,7 @@ function openOutside({ target }) {
   if (link && !link.href.startsWith(ROOT)) link.target = "_blank";
 }
 
-// the address of a page of the site stands after the #: so every web server finds the folder
+// the address of a page is after the #, so any web server can serve the folder
 const wanted = () => ROOT + (location.hash.startsWith("#/") ? location.hash.slice(2) : location.hash);
 addEventListener("hashchange", () => {
   const frame = document.querySelector("iframe.site");

@@ -45,7 +45,7 @@ answer
   for (const [question, port] of waiting.splice(0)) reply(question, port);
 }
 
-// archives are not compressed, so their files can be copied as they are: faster than with Python's zipfile
+// archives are uncompressed, so their files can be copied directly, which is faster than Python's zipfile
 function unzip(bytes, folder) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = new TextDecoder();
@@ -127,7 +127,7 @@ async function reply(question, port) {
   }
 }
 
-// analyses, in a worker of their own, so that play goes on meanwhile
+// analyses run in a second worker, so that play continues
 
 let analyst = null;
 function startAnalysis(depth, record, onText, onEnd) {

@@ -1,7 +1,7 @@
-"""Passkeys (WebAuthn): keys that a user's device, or their browser's account, keeps for them.
+"""Passkeys (WebAuthn): key pairs kept by a user's device or by their browser's account.
 
-The site stores public keys only. It accepts answers from its own origins alone: the public addresses, exactly as configured. A challenge is
-valid once and for five minutes, for one user and one ceremony (registration or sign-in), and is stored like a ticket.
+The site stores only public keys, and accepts responses only from its own origins: the public addresses, exactly as configured. A challenge
+is valid once, for five minutes, for one user and one ceremony (registration or sign-in), and is stored as a ticket.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from kogge.web.problems import Problem
 
 MAX_PASSKEYS, CHALLENGE_SECONDS = 10, 300
 REGISTER, SIGN_IN = "register", "sign-in"  # kinds of tickets
-REQUIRED = "required"  # the passkey is found without a user name, and its owner shows finger, face or PIN
+REQUIRED = "required"  # of a resident key (sign-in without a user name) and of user verification (fingerprint, face or PIN)
 
 
 def is_installed() -> bool:
@@ -86,7 +86,7 @@ class Passkeys:
         return Fido2Server(relying_party, AttestationConveyancePreference.NONE, verify_origin=lambda origin: origin in origins)
 
     def _new_challenge(self, user_id: str = "") -> bytes:
-        """A challenge to register a passkey of a user, or ('') to sign in: who signs in is not known yet."""
+        """A challenge to register a passkey of a user; with an empty id to sign in, since the user is not known yet."""
         challenge = secrets.token_bytes(32)
         ticket = _challenge_id(challenge, user_id)
         self.store.add_ticket(ticket, user_id or ticket[:32], REGISTER if user_id else SIGN_IN, CHALLENGE_SECONDS)
@@ -115,7 +115,7 @@ def unknown_passkey() -> Problem:
 
 
 def _challenge_id(challenge: bytes, user_id: str) -> str:
-    """The ticket of a challenge for a user; the prefix keeps it apart from the codes that sign in a device."""
+    """The ticket id of a challenge for a user; the prefix distinguishes it from the ids of sign-in codes."""
     return _hash(f"challenge {user_id} ".encode() + challenge)
 
 

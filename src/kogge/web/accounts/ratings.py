@@ -1,15 +1,14 @@
 """Ratings of users, on the arena's scale (`kogge.arena.ratings`), where the medium bot has 1500.
 
-What a rated game is, all of it decided here:
+The rules of rating:
 
-- A finished game counts, except games with real cards (who enters the chance events could enter what they like) and games that were forked
-  from another one. It counts for a user with exactly one seat who has made at least one decision; a user who has made none is nobody's
-  opponent either.
-- Who has conceded, or whose seat a bot holds at the end for any reason, comes last. Who has left the seat to a bot, run out of time, asked
-  for a hint or tried the game out at a fork, and has finished it all the same, keeps their place; but the game is dropped if it would raise
-  their rating.
+- All finished games are rated except those with real cards (people enter the chance events, and could cheat) and forks. A game is rated
+  for a user with exactly one seat who has made at least one decision; a user without a decision is not an opponent of the others either.
+- A user who has conceded, or whose seat a bot holds at the end, comes last. If a user finished the game, but a bot held the seat for a
+  while, time ran out, or they asked for a hint or tried the game out at a fork, the place stays, and the game counts only if it lowers the
+  rating.
 - An opponent's strength is their rating before the game, 1500 without one. A stand-in never counts for more than the user it replaces.
-- All users of a game are rated together, from the ratings before it. What a game was worth does not change afterwards.
+- All users of a game are rated at once, from their ratings before it. A rated game is not rated again when an opponent's rating changes.
 
 A rating is the strength that makes the user's results most likely against those opponents.
 """
@@ -37,11 +36,14 @@ from kogge.web.tables.store import TableStore
 
 log = logging.getLogger("kogge.ratings")
 
-MIN_BOT_RATING = 500.0  # a bot that never wins; its exact rating would only make the ratings of newcomers look odd
+MIN_BOT_RATING = 500.0  # the lowest rating of a bot: that of one which never wins has no lower limit
 STRONGEST_RATING = 2200.0  # of a level that is not listed
 PROVISIONAL_GAMES = 5  # a rating from fewer games is shown as provisional
 MAX_QUEUED = 10_000
-MISSED_EVERY, MISSED_FOR = 600.0, 3 * 86_400.0  # seconds: how often, and how far back, games are looked for that were never rated
+MISSED_EVERY, MISSED_FOR = (
+    600.0,
+    3 * 86_400.0,
+)  # seconds: the interval of the search for games that were never rated, and how old they may be
 MAX_TRIES = 5  # when two games of one user end at the same time
 
 
@@ -78,15 +80,14 @@ def final_order(result: str, seats: Sequence[SeatInfo]) -> list[SeatInfo]:
 
 @functools.cache
 def bot_ratings(game: str) -> dict[str, float]:
-    """The ratings of the bots' levels, from `ratings.toml` in the game's folder. A game that was not measured gets the middle of the
-    others'."""
+    """The ratings of the bots' levels, from `ratings.toml` in the game's folder; without that file, the medians of the other games."""
     if game not in game_ids():
-        return _middle_ratings()
+        return _median_ratings()
     path = game_by_id(game).folder / "ratings.toml"
-    return tomllib.loads(path.read_text("utf-8")) if path.exists() else _middle_ratings()
+    return tomllib.loads(path.read_text("utf-8")) if path.exists() else _median_ratings()
 
 
-def _middle_ratings() -> dict[str, float]:
+def _median_ratings() -> dict[str, float]:
     paths = [game_by_id(game).folder / "ratings.toml" for game in game_ids()]
     measured = [tomllib.loads(path.read_text("utf-8")) for path in paths if path.exists()]
     return {level: statistics.median(of_game[level] for of_game in measured) for level in measured[0]}

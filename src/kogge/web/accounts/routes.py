@@ -1,4 +1,4 @@
-"""Pages of accounts: settings, devices and sign-in, passkeys, profiles and rankings, friends, personal data."""
+"""Pages of accounts: settings, devices and sign-in, passkeys, profiles and rankings, friends, personal data. As JSON: becoming a user."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import segno
 from fastapi import APIRouter, Body, Depends, Request
 from fastapi.responses import JSONResponse, Response, StreamingResponse
+from pydantic import BaseModel, Field
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
 
@@ -23,7 +24,18 @@ from kogge.web.accounts.passkeys import Passkeys
 from kogge.web.accounts.profiles import Profiles
 from kogge.web.accounts.ratings import is_provisional
 from kogge.web.accounts.service import AccountService, PersonalData, delete_token, device_name, set_token
-from kogge.web.dependencies import CurrentUser, OptionalUser, TableServiceDep, TextField, ensure_user, go, renamed_user, resolve_user
+from kogge.web.dependencies import (
+    CurrentUser,
+    OptionalUser,
+    TableServiceDep,
+    TextField,
+    ensure_user,
+    new_user,
+    redirect,
+    renamed_user,
+    resolve_user,
+    site_link,
+)
 from kogge.web.i18n.translation import N_, board_of, games_by_complexity
 from kogge.web.limits import address_of
 from kogge.web.notifications.mail import check_address
@@ -34,6 +46,7 @@ from kogge.web.site_address import host_of
 from kogge.web.templating import page
 
 router = APIRouter(include_in_schema=False)
+api = APIRouter(prefix="/api", tags=["accounts"])
 
 PREFERENCE_COOKIE_SECONDS = 63_000_000
 EXPORTED_AT_ONCE = 10  # records of a user's games in one job
@@ -102,11 +115,6 @@ def is_secure(request: Request) -> bool:
     return bool(services_of(request).site_address.is_secure(request.scope))
 
 
-def site_url(request: Request) -> str:
-    """The address of the site, as it is written into links."""
-    return services_of(request).site_address.address or str(request.base_url).rstrip("/")
-
-
 def requesting_device(request: Request) -> str:
     """The name of the device that sends this request."""
     return device_name(request.headers.get("user-agent", ""))
@@ -142,14 +150,14 @@ async def save_settings(request: Request, accounts: AccountsDep) -> Response:
 
 def _save_settings(request: Request, accounts: AccountService, form: FormData) -> Response:
     """Preferences are stored with the user and in cookies: for visitors without an account, and for after signing out."""
-    back, nickname = str(form.get("back", "/")), str(form.get("nickname", ""))
-    back = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
+    return_to, nickname = str(form.get("back", "/")), str(form.get("nickname", ""))
+    return_to = return_to if return_to.startswith("/") and not return_to.startswith(("//", "/\\")) else "/"
     chosen = preferences.valid_preferences({name: str(value) for name, value in form.items()})
     if nickname:
         renamed_user(request, nickname)
     if chosen and (user := resolve_user(request)):
         accounts.set_preferences(user, chosen)
-    response = go(f"{back}?saved=yes" if nickname and back in ("/", "/settings") else back)
+    response = redirect(f"{return_to}?saved=yes" if nickname and return_to in ("/", "/settings") else return_to)
     for name, value in chosen.items():
         response.set_cookie(name, value, max_age=PREFERENCE_COOKIE_SECONDS, samesite="lax", secure=is_secure(request))
     return response
@@ -163,7 +171,7 @@ def show_code(request: Request, accounts: AccountsDep) -> Response:
     """Show a code, to type or to scan, that signs in another device. Only its hash is stored."""
     user = ensure_user(request)
     code = accounts.new_code(user)
-    address = f"{site_url(request)}/sign-in#{code}"  # a fragment is not sent to servers: the code is in no log and in no Referer header
+    address = f"{site_link(request)}/sign-in#{code}"  # a fragment is not sent to servers: the code is in no log and in no Referer header
     picture = segno.make(address, micro=False).svg_data_uri(border=2, scale=5, dark="#1d2b33", light="#ffffff")
     return page(request, "device_code.html", code=code, address=address, picture=picture, devices=accounts.devices(user))
 
@@ -174,7 +182,7 @@ def sign_in_page(request: Request) -> Response:
     return sign_in_form(request)
 
 
-def sign_in_form(request: Request, problem: Problem | None = None, asked: bool = False) -> Response:
+def sign_in_form(request: Request, problem: Problem | None = None, is_link_requested: bool = False) -> Response:
     """All ways to sign in that this site offers."""
     return page(
         request,
@@ -183,7 +191,7 @@ def sign_in_form(request: Request, problem: Problem | None = None, asked: bool =
         problem=problem.sentence() if problem else "",
         mail_on=services_of(request).notifications.mail.is_on,
         passkeys_on=services_of(request).passkeys.is_on,
-        asked=asked,
+        is_link_requested=is_link_requested,
     )
 
 
@@ -194,7 +202,7 @@ def sign_in(request: Request, accounts: AccountsDep, code: TextField = "") -> Re
         token = accounts.sign_in(code, requesting_device(request))
     except Problem as problem:
         return sign_in_form(request, problem)
-    response = go("/")
+    response = redirect("/")
     set_token(response, token, is_secure(request))
     return response
 
@@ -208,13 +216,13 @@ def send_sign_in_link(request: Request, accounts: AccountsDep, address: TextFiel
     address = check_address(address)
     if services_of(request).limits.may_write_to(address):
         mail.enqueue(address, partial(accounts.send_sign_in_links, mail, address))
-    return sign_in_form(request, asked=True)
+    return sign_in_form(request, is_link_requested=True)
 
 
 @router.post("/me/sign-out")
 def sign_out(request: Request, accounts: AccountsDep, user: OptionalUser, device: TextField) -> Response:
     """Sign out one of the user's devices, perhaps this one."""
-    response = go("/settings")
+    response = redirect("/settings")
     if user is not None:
         accounts.sign_out(user, device)
         if device == user.device:
@@ -223,9 +231,9 @@ def sign_out(request: Request, accounts: AccountsDep, user: OptionalUser, device
 
 
 @router.post("/me/sign-out-elsewhere")
-def sign_out_elsewhere(request: Request, accounts: AccountsDep, user: OptionalUser) -> Response:
+def sign_out_other_devices(request: Request, accounts: AccountsDep, user: OptionalUser) -> Response:
     """Sign out all devices but this one."""
-    response = go("/settings")
+    response = redirect("/settings")
     if user is not None:
         set_token(response, accounts.sign_out_elsewhere(user), is_secure(request))
     return response
@@ -257,7 +265,7 @@ def finish_passkey_registration(request: Request, passkeys: PasskeysDep, user: C
 def remove_passkey(accounts: AccountsDep, user: CurrentUser, key: TextField) -> Response:
     """Remove a passkey."""
     accounts.store.remove_passkey(key, user.id)
-    return go("/settings")
+    return redirect("/settings")
 
 
 @router.post("/sign-in/passkey/ask")
@@ -295,7 +303,7 @@ def profile_page(request: Request, accounts: AccountsDep, profiles: ProfilesDep,
         boards={game: board_of(game) for game in games_by_complexity()},
         games=kogge.list_games(),
         friends=accounts.store.friends(owner.id) if own else [],
-        link=f"{site_url(request)}/friends/{accounts.friend_code(user)}" if own and user else "",
+        link=f"{site_link(request)}/friends/{accounts.friend_code(user)}" if own and user else "",
     )
 
 
@@ -303,20 +311,20 @@ def profile_page(request: Request, accounts: AccountsDep, profiles: ProfilesDep,
 def set_visibility(request: Request, accounts: AccountsDep, public: TextField = "", ranked: TextField = "") -> Response:
     """Make the profile private, public, or public and ranked."""
     accounts.store.set_visibility(ensure_user(request).id, bool(public), bool(ranked))
-    return go("/people/me")
+    return redirect("/people/me")
 
 
 @router.post("/t/{table_id}/favourite")
 def favourite(request: Request, accounts: AccountsDep, site: TableServiceDep, table_id: str, wanted: TextField = "") -> Response:
     """Mark a finished game as a favourite, or no longer."""
     accounts.store.set_favourite(ensure_user(request).id, site.row(table_id).id, bool(wanted))
-    return go("/people/me")
+    return redirect("/people/me")
 
 
 @router.get("/ranking")
 def rankings() -> Response:
     """The ranking of the first game; its page leads to the others."""
-    return go(f"/ranking/{games_by_complexity()[0]}")
+    return redirect(f"/ranking/{games_by_complexity()[0]}")
 
 
 @router.get("/ranking/{game}")
@@ -350,14 +358,14 @@ def friend_invitation(request: Request, accounts: AccountsDep, user: OptionalUse
 def accept_friend(request: Request, accounts: AccountsDep, code: str) -> Response:
     """Become friends."""
     accounts.accept_friend(ensure_user(request), code)
-    return go("/people/me")
+    return redirect("/people/me")
 
 
 @router.post("/me/unfriend")
 def remove_friend(request: Request, accounts: AccountsDep, friend: TextField) -> Response:
     """End a friendship."""
     accounts.store.remove_friends(ensure_user(request).id, friend[:32])
-    return go("/people/me")
+    return redirect("/people/me")
 
 
 # personal data
@@ -368,16 +376,16 @@ async def export_data(request: Request, personal_data: PersonalDataDep, user: Cu
     """Everything that is stored about the user. Replaying all their games takes a while: it is done in portions, which take turns with the
     replays of others, and each is sent when it is ready."""
     replays, address = services_of(request).replays, address_of(request)
-    found, finished = await asyncio.wrap_future(replays.aside(lambda: personal_data.export(user), address))
+    found, finished = await asyncio.wrap_future(replays.submit(lambda: personal_data.export(user), address))
 
     async def portion(table_ids: list[str]) -> dict[str, str]:
         while True:
             try:
-                coming = replays.aside(lambda: personal_data.records(user, table_ids), address)
+                future = replays.submit(lambda: personal_data.records(user, table_ids), address)
             except Problem:  # the queue is full
                 await asyncio.sleep(0.5)
             else:
-                return await asyncio.wrap_future(coming)
+                return await asyncio.wrap_future(future)
 
     async def text() -> AsyncIterator[str]:
         yield as_json(found).removesuffix("\n}") + ',\n "records": {'
@@ -404,6 +412,35 @@ def delete_account(request: Request, personal_data: PersonalDataDep, user: Optio
         raise Problem(422, N_("Nothing was deleted: tick the box first."))
     if user is not None:
         personal_data.delete(user)
-    response = go("/")
+    response = redirect("/")
     delete_token(response, is_secure(request))
     return response
+
+
+# JSON
+
+
+class NewUserRequest(BaseModel):
+    """A new user; a name is all that is needed."""
+
+    name: str = Field("", max_length=60)
+
+
+class TokenResponse(BaseModel):
+    """A user's name and token."""
+
+    name: str
+    token: str
+
+
+@api.post("/people", status_code=201)
+def create_user(request: Request, accounts: AccountsDep, body: NewUserRequest) -> TokenResponse:
+    """Create a user. Send the token in the header `Authorization: Bearer TOKEN`."""
+    user = new_user(request, body.name)
+    return TokenResponse(name=user.name, token=accounts.token(user))
+
+
+@api.post("/people/sign-out-elsewhere")
+def sign_out_elsewhere(accounts: AccountsDep, user: CurrentUser) -> TokenResponse:
+    """Void all tokens of the user; the answer holds the new one."""
+    return TokenResponse(name=user.name, token=accounts.sign_out_elsewhere(user))

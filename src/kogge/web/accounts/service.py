@@ -39,11 +39,12 @@ CACHE_SECONDS, MAX_CACHED = 600.0, 20_000  # how long an authenticated token is 
 FRIEND_CODE_SECONDS = 7 * 86_400
 MAX_DEVICES = 20
 
-CODE_CHARACTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # without those that look alike
+CODE_CHARACTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # without characters that look alike
 CODE, LINK = "code", "link"  # kinds of tickets: a new one voids only those of its own kind
-CODE_LENGTH, LINK_LENGTH, CODE_SECONDS = 8, 26, 600  # of a code to type, and of one in an e-mail
+CODE_LENGTH, LINK_LENGTH = 8, 26  # characters of a code to type, and of one in an e-mailed link
+CODE_SECONDS = 600  # how long both are valid
 
-# parts of a User-Agent header and the names they stand for; the first that is found counts
+# parts of a User-Agent header with the names shown for them, in the order in which they are tried
 _BROWSERS = {
     "Edg": "Edge",
     "OPR/": "Opera",
@@ -78,7 +79,9 @@ class AccountService:
         self._lock = threading.Lock()
         self._invalidations = 0
         self.on_sign_out: Callable[[str], None] = lambda user_id: None
-        """Called with the id of a user some of whose tokens have become void."""
+        """Called with the id of a user when some of their tokens were revoked."""
+        self.on_tables_changed: Callable[[Sequence[str]], None] = lambda table_ids: None
+        """Called with the ids of the tables at which a user was renamed."""
 
     # authentication
 
@@ -87,7 +90,7 @@ class AccountService:
         return (self.cached_user(token) or self._load(token)) if token else None
 
     def cached_user(self, token: str) -> User | None:
-        """The user of a token that was authenticated a few minutes ago; no query."""
+        """The user of a token that was authenticated within the last minutes, from memory; None if it was not."""
         with self._lock:
             at, user = self._cache.get(token, (0.0, None))
         return user if time.monotonic() - at < CACHE_SECONDS else None
@@ -133,7 +136,7 @@ class AccountService:
     # users
 
     def create(self, name: str = "", device_name: str = "", preferences: Mapping[str, str] | None = None) -> User:
-        """Create a user with their first device; without a name they get one."""
+        """Create a user with their first device; an empty name becomes a random default name."""
         name = clean_name(name) or f"{secrets.choice(DEFAULT_NAMES)} {secrets.randbelow(90) + 10}"
         user = User(new_id(), name, new_id(), preferences or {})
         self.store.add_user(user.id, user.name, (user.device, device_name), preferences)
@@ -148,8 +151,9 @@ class AccountService:
         name = clean_name(name)
         if not name or name == user.name:
             return user
-        self.store.rename(user.id, name)
+        changed = self.store.rename(user.id, name)
         self.forget(user.id)
+        self.on_tables_changed(changed)
         return User(user.id, name, user.device, user.preferences)
 
     def set_preferences(self, user: User, preferences: Mapping[str, str]) -> None:
@@ -158,7 +162,7 @@ class AccountService:
         self.forget(user.id)
 
     def pseudonym(self, user: User) -> str:
-        """A user in logs: always the same text, which nobody can trace back without the database's key."""
+        """The name of a user in logs: always the same, and untraceable without the database's key."""
         return hmac.digest(self._log_key, user.id.encode(), "sha256").hex()[:12]
 
     # devices
@@ -183,7 +187,7 @@ class AccountService:
         return code
 
     def sign_in(self, code: str, device_name: str) -> str:
-        """The token of a new device that has sent a code."""
+        """Use up a code. Returns the token of the new device."""
         user_id = self.store.take_ticket(_hash(re.sub(r"[^0-9A-Z]", "", code[:60].upper())), CODE, LINK)
         if user_id is None:
             raise Problem(403, N_("This code is not valid. It may be mistyped, already used, or older than ten minutes."))
@@ -199,23 +203,23 @@ class AccountService:
     def sign_out(self, user: User, device_id: str) -> None:
         """Sign out one device of a user."""
         self.store.remove_device(device_id, user.id)
-        self.signed_out(user.id)
+        self.on_tokens_revoked(user.id)
 
     def sign_out_elsewhere(self, user: User) -> str:
         """Sign out all other devices; returns the new token of this one."""
         epoch = self.store.next_epoch(user.id, user.device)
-        self.signed_out(user.id)
+        self.on_tokens_revoked(user.id)
         return str(self._signer.dumps([user.id, epoch, user.device]))
 
-    def signed_out(self, user_id: str) -> None:
-        """Some tokens of a user are void: authenticate all of them again and close what was opened with them."""
+    def on_tokens_revoked(self, user_id: str) -> None:
+        """Some tokens of a user were revoked: drop the user from the cache, and call `on_sign_out`, which closes their streams."""
         self.forget(user_id)
         self.on_sign_out(user_id)
 
     # friends
 
     def friend_code(self, user: User) -> str:
-        """A code for a link with which another user becomes this user's friend."""
+        """The code in an invitation link; whoever opens it becomes a friend of this user."""
         return str(self._friend_signer.dumps(user.id))
 
     def friend_code_owner(self, code: str) -> UserInfo:
@@ -237,7 +241,7 @@ class AccountService:
 
 
 def invalid_friend_code() -> Problem:
-    """A friend code that has expired, or is not ours."""
+    """A friend code that has expired or was not made by this site."""
     return Problem(404, N_("This invitation has expired. Ask for a new one."))
 
 
@@ -280,7 +284,7 @@ class PersonalData:
         self.accounts, self.store, self.tables = accounts, accounts.store, tables
 
     def export(self, user: User) -> tuple[dict[str, Any], list[str]]:
-        """Everything that is stored about a user, and the ids of their finished games, whose records belong to it (`records`)."""
+        """Everything that is stored about a user, and the ids of their finished games; `records` exports the records of these."""
         found = self.store.export(user.id)
         finished = [table["id"] for table in found["tables"] if table["status"] == "over"]
         hidden = shared_screens(found)
@@ -288,7 +292,8 @@ class PersonalData:
         return found, finished
 
     def records(self, user: User, table_ids: Sequence[str]) -> dict[str, str]:
-        """The records of some of their finished games; without those that were removed, or taken back, in the meantime."""
+        """The records of some of a user's finished games. Games that were deleted in the meantime, or continued after an undo, are left
+        out."""
         found = {}
         for table_id in table_ids:
             with suppress(Problem):
@@ -309,12 +314,12 @@ class PersonalData:
                     if seat.user_id == user.id:
                         self.tables.store.send_away(table.id, seat.seat)
         changed = self.store.delete(user.id)
-        self.accounts.signed_out(user.id)
-        for table_id in changed:
-            self.tables.sessions.changed(table_id)
+        self.accounts.on_tokens_revoked(user.id)
+        self.tables.sessions.all_changed(changed)
 
 
 def shared_screens(export: dict[str, Any]) -> set[str]:
-    """The running tables where several people play at this user's screen: nobody may read the others' secret choices in an export."""
+    """The running tables at which several people share this user's screen. Their decisions are not exported, as they may be secret choices
+    of the others."""
     seats = Counter(seat["table_id"] for seat in export["seats"])
     return {table["id"] for table in export["tables"] if table["status"] == "running" and seats[table["id"]] > 1}

@@ -13,7 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from kogge.web.accounts.users import DELETED_NAME, MAX_NAME, distinct_name
-from kogge.web.db.database import OUT, USER, Database, bump_revision, new_id
+from kogge.web.db.database import SIGNED_OUT, USER_CHANGED, Database, new_id
 from kogge.web.db.schema import (
     archive,
     bans,
@@ -36,8 +36,9 @@ from kogge.web.db.schema import (
 from kogge.web.tables.info import SeatInfo, TableInfo
 from kogge.web.tables.store import unpacked
 
-MAX_GAMES = 1000  # finished games of a user that are looked at, the latest
+MAX_GAMES = 1000  # only the latest finished games of a user count for profile and rating
 SHARED_TABLES = (seats, chat, lines)  # database tables that hold rows of several users; every other one with a `user_id` is private
+MAX_RENAMED = 300  # unfinished tables where a user's new name is shown; anyone may open thousands
 MAX_UNRATED = 1000  # games that are rated later, at a time
 SECRET_WORDS = ("secret", "token", "key", "hash", "epoch")  # columns with such a word in their name are not exported
 
@@ -51,7 +52,7 @@ class Result:
     place: int
     """How many of them came before the user."""
     counted: bool = True
-    """False: the game was dropped, since a bot had helped and the rating would have risen."""
+    """False: the user had help, and the game would have raised the rating (`ratings.py`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,14 +152,16 @@ class AccountStore:
             row = tx.execute(users.select().where(where)).first()
             return _user_info(row) if row is not None else None
 
-    def rename(self, user_id: str, name: str) -> None:
-        """Rename a user, at all their open and running tables too; names of guests at their screen stay."""
-        unfinished = sa.select(tables.c.id).where(tables.c.status.in_(("open", "running")))
-        at_own_tables = seats.c.table_id.in_(sa.select(seats.c.table_id).where(seats.c.user_id == user_id))
-        with self.db.writing() as tx:
+    def rename(self, user_id: str, name: str) -> list[str]:
+        """Rename a user, at their open and running tables too (the latest `MAX_RENAMED`), which are returned; names of guests at their
+        screen stay."""
+        sits = sa.select(seats.c.table_id).where(seats.c.user_id == user_id)
+        unfinished = sa.select(tables.c.id).where(tables.c.status.in_(("open", "running")), tables.c.id.in_(sits))
+        own_tables = unfinished.order_by(tables.c.changed.desc(), tables.c.id).limit(MAX_RENAMED)
+        with self.db.change_tables(own_tables) as (tx, changed):
             old_name = tx.scalar(sa.select(users.c.name).where(users.c.id == user_id)) or ""
             by_table: dict[str, list[SeatInfo]] = {}
-            for row in tx.execute(seats.select().where(at_own_tables, seats.c.table_id.in_(unfinished)).order_by(seats.c.seat)):
+            for row in tx.execute(seats.select().where(seats.c.table_id.in_(changed)).order_by(seats.c.seat)):
                 by_table.setdefault(row.table_id, []).append(SeatInfo(*row))
             for table_id, seat_rows in by_table.items():
                 taken = [seat.name for seat in seat_rows]
@@ -167,13 +170,11 @@ class AccountStore:
                     taken.remove(seat.name)
                     new_name = distinct_name(name, taken)
                     taken.append(new_name)
-                    here = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat.seat)
-                    tx.execute(seats.update().where(here).values(name=new_name))
+                    this_seat = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat.seat)
+                    tx.execute(seats.update().where(this_seat).values(name=new_name))
             tx.execute(users.update().where(users.c.id == user_id).values(name=name))
-            self.db.notify(tx, f"{USER} {user_id}")
-            changed = list(tx.scalars(sa.select(seats.c.table_id).where(seats.c.user_id == user_id)))
-        for table_id in changed:
-            self.db.forget_row(table_id)
+            self.db.notify(tx, f"{USER_CHANGED} {user_id}")
+        return changed
 
     def set_preferences(self, user_id: str, preferences: Mapping[str, str]) -> None:
         """Change some preferences of a user; the others stay."""
@@ -182,7 +183,7 @@ class AccountStore:
             stored = tx.scalar(sa.select(users.c.preferences).where(own).with_for_update())
             if stored is not None:
                 tx.execute(users.update().where(own).values(preferences=json.dumps(json.loads(stored) | dict(preferences))))
-                self.db.notify(tx, f"{USER} {user_id}")
+                self.db.notify(tx, f"{USER_CHANGED} {user_id}")
 
     def next_epoch(self, user_id: str, device_id: str) -> int:
         """Void all tokens and tickets of a user and remove their devices but this one; returns the epoch of new tokens."""
@@ -190,7 +191,7 @@ class AccountStore:
             tx.execute(tickets.delete().where(tickets.c.user_id == user_id))
             tx.execute(devices.delete().where(devices.c.user_id == user_id, devices.c.id != device_id))
             query = users.update().where(users.c.id == user_id).values(epoch=users.c.epoch + 1).returning(users.c.epoch)
-            self.db.notify(tx, f"{OUT} {user_id}")
+            self.db.notify(tx, f"{SIGNED_OUT} {user_id}")
             return int(tx.scalar(query) or 0)
 
     # devices
@@ -228,7 +229,7 @@ class AccountStore:
         with self.db.writing() as tx:
             tx.execute(tickets.delete().where(tickets.c.user_id == user_id))
             tx.execute(devices.delete().where(devices.c.id == device_id, devices.c.user_id == user_id))
-            self.db.notify(tx, f"{OUT} {user_id}")
+            self.db.notify(tx, f"{SIGNED_OUT} {user_id}")
 
     # tickets: secrets that are valid once, stored as hashes
 
@@ -355,13 +356,13 @@ class AccountStore:
     def add_results(self, table_id: str, game: str, new: Mapping[str, tuple[Result, dict[str, float] | None, int]]) -> bool:
         """Store the results of a game with the new ratings of its users (None: unchanged), once.
 
-        False if a user has got another result since: each comes with the number of results that the new rating follows from.
+        `new` has, by user, the result, the new rating, and the number of results from which it was computed. Returns False and stores
+        nothing if a user has another number of results by now.
         """
         now = time.time()
         with self.db.writing() as tx:
-            tx.execute(
-                sa.select(users.c.id).where(users.c.id.in_(sorted(new))).order_by(users.c.id).with_for_update()
-            )  # one game at a time
+            locked = sa.select(users.c.id).where(users.c.id.in_(sorted(new))).order_by(users.c.id).with_for_update()
+            tx.execute(locked)  # one game at a time
             if tx.scalar(sa.select(sa.func.count()).where(rated_games.c.table_id == table_id)):
                 return True
             for user_id, (_, _, known) in new.items():
@@ -377,7 +378,7 @@ class AccountStore:
         return True
 
     def ranking(self, game: str, limit: int = 100) -> list[RankedUser]:
-        """Users who want to be ranked, by the low end of their interval: a few lucky games do not lead to the top."""
+        """Users who want to be ranked, by the low end of their interval, so that a few lucky games are not enough for the top."""
         query = sa.select(users.c.name, users.c.page, *_RATING_COLUMNS).join(users, users.c.id == ratings.c.user_id)
         query = query.where(ratings.c.game == game, users.c.ranked).order_by(ratings.c.low.desc()).limit(limit)
         with self.db.engine.connect() as tx:
@@ -428,13 +429,13 @@ class AccountStore:
             return found | {table.name: rows(table.select().where(table.c.user_id == user_id)) for table in private_tables()}
 
     def delete_idle(self, older: float, most: int) -> int:
-        """Delete users who have left nothing behind and were not here since a time. Returns how many. Anyone becomes a user by a request,
-        so without this a stranger could fill the disk."""
+        """Delete users without any data who have not been seen since a time; returns how many. One request creates a user, so otherwise
+        strangers could fill the disk."""
         own = [table.c.user_id for table in private_tables() if table.name not in ("devices", "tickets", "presence", "notices")]
         other = [seats.c.user_id, seats.c.invited, tables.c.host, chat.c.user_id, reports.c.by_user, reports.c.about, bans.c.whom]
         idle = [users.c.created < older, ~sa.exists().where(devices.c.user_id == users.c.id, devices.c.seen >= older)]
         left = [users.c.id.not_in(sa.select(column).where(column.is_not(None))) for column in (*own, *other)]
-        with self.db.engine.connect() as tx:  # before the transaction: moves do not wait for it
+        with self.db.engine.connect() as tx:  # outside of the write transaction, so that moves need not wait
             found = list(tx.scalars(sa.select(users.c.id).where(*idle, *left).limit(most)))
         with self.db.writing() as tx:
             found = list(tx.scalars(sa.select(users.c.id).where(*idle, users.c.id.in_(found))))
@@ -442,7 +443,7 @@ class AccountStore:
                 tx.execute(table.delete().where(table.c.user_id.in_(found)))
             tx.execute(users.delete().where(users.c.id.in_(found)))
             for user_id in found:
-                self.db.notify(tx, f"{USER} {user_id}")
+                self.db.notify(tx, f"{USER_CHANGED} {user_id}")
         return len(found)
 
     def tables_with(self, user_id: str) -> list[TableInfo]:
@@ -455,14 +456,14 @@ class AccountStore:
     def delete(self, user_id: str) -> list[str]:
         """Delete a user and every trace of them; returns the tables that have changed.
 
-        Games that others played with them stay, with `DELETED_NAME` at the seat. Before this call a bot must sit wherever the user plays,
-        and their open tables and uploaded records must be deleted.
+        Games that others played with them stay, with `DELETED_NAME` at the seat. `PersonalData.delete` first gives their running seats to
+        bots and deletes their open tables and uploaded records.
         """
-        with self.db.writing() as tx:
+        own_seats = sa.select(seats.c.table_id).where(sa.or_(seats.c.user_id == user_id, seats.c.invited == user_id))
+        own_messages = sa.select(chat.c.table_id).where(chat.c.user_id == user_id)
+        with self.db.change_tables(own_seats.union(own_messages)) as (tx, changed):
             if not self.db.shared:
                 tx.exec_driver_sql("PRAGMA secure_delete = ON")  # overwrite deleted rows in the file
-            here = sa.or_(seats.c.user_id == user_id, seats.c.invited == user_id)
-            changed = list(tx.scalars(sa.select(seats.c.table_id).where(here).distinct()))
             names = list(tx.scalars(sa.select(users.c.name).where(users.c.id == user_id)))
             for table_id in changed:
                 _anonymise(tx, table_id, user_id, names)
@@ -476,14 +477,10 @@ class AccountStore:
                 tx.execute(table.delete().where(table.c.user_id == user_id))
             tx.execute(friends.delete().where(friends.c.friend_id == user_id))
             tx.execute(users.delete().where(users.c.id == user_id))
-            self.db.notify(tx, f"{OUT} {user_id}")
-            for table_id in changed:
-                self.db.notify_table(tx, table_id)
+            self.db.notify(tx, f"{SIGNED_OUT} {user_id}")
         if not self.db.shared:
             with self.db.engine.connect() as tx:
                 tx.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")  # the write-ahead log still holds the deleted rows
-        for table_id in changed:
-            self.db.forget_row(table_id)
         return changed
 
 
@@ -513,19 +510,18 @@ def private_tables() -> list[sa.Table]:
 
 
 def is_exportable(key: str, value: Any) -> bool:
-    """May this column be exported? Keys and hashes are not, not even to their owner."""
+    """May this column be exported? Not if it is a secret, such as a key or a hash."""
     return not isinstance(value, bytes | memoryview) and not any(word in key for word in SECRET_WORDS)
 
 
 def _anonymise(tx: sa.Connection, table_id: str, user_id: str, names: list[str]) -> None:
-    """Remove a user's id and name from a table; who decided what is then known by seat only."""
-    here = seats.c.table_id == table_id
-    tx.execute(seats.update().where(here, seats.c.user_id == user_id).values(name=DELETED_NAME, user_id=None, agrees=None))
-    tx.execute(seats.update().where(here, seats.c.wanted_by.in_(names)).values(wanted_by=DELETED_NAME))
+    """Remove a user's id and name from a table: seats, decisions and archived lines."""
+    this_table = seats.c.table_id == table_id
+    tx.execute(seats.update().where(this_table, seats.c.user_id == user_id).values(name=DELETED_NAME, user_id=None, agrees=None))
+    tx.execute(seats.update().where(this_table, seats.c.wanted_by.in_(names)).values(wanted_by=DELETED_NAME))
     tx.execute(lines.update().where(lines.c.table_id == table_id, lines.c.who == user_id).values(who=None))
     packed = tx.scalar(sa.select(archive.c.packed).where(archive.c.table_id == table_id))
     if packed:
-        kept = [[text, None if who == user_id else who, at] for text, who, at in unpacked(packed)]
-        content = json.dumps(kept, ensure_ascii=False, separators=(",", ":")).encode()
+        anonymous = [[text, None if who == user_id else who, at] for text, who, at in unpacked(packed)]
+        content = json.dumps(anonymous, ensure_ascii=False, separators=(",", ":")).encode()
         tx.execute(archive.update().where(archive.c.table_id == table_id).values(packed=zlib.compress(content, 9)))
-    bump_revision(tx, table_id)

@@ -88,7 +88,7 @@ def is_default_name(name: str) -> bool:
 
 
 def clean_name(name: str) -> str:
-    """A name as typed, without what cannot be shown or written in a record; raises a problem for a name that looks like a bot's."""
+    """A name as typed, without characters that pages or records cannot hold. Raises a `Problem` if it looks like a bot's name."""
     name = tidy_name(check_text(name))
     if skeleton(name) in _BOT_SKELETONS:
         raise Problem(422, N_("A bot has this name. Choose another one."))
@@ -96,19 +96,19 @@ def clean_name(name: str) -> str:
 
 
 def tidy_name(name: str) -> str:
-    """A name as `visible_text`, at most `MAX_NAME` long, without what a record cannot hold."""
-    kept = "".join(character for character in visible_text(name) if character not in ",#<>")
-    return " ".join(kept.split())[:MAX_NAME].strip()
+    """The visible text of a name, without characters that a record cannot hold, cut to `MAX_NAME`."""
+    allowed = "".join(character for character in visible_text(name) if character not in ",#<>")
+    return " ".join(allowed.split())[:MAX_NAME].strip()
 
 
 def visible_text(text: str) -> str:
-    """A short text in NFC and in one line, without invisible characters, controls of the direction of writing, and piled-up accents."""
-    kept, marks = [], 0
+    """A short text in one line, in NFC, without invisible characters, direction controls and stacked accents."""
+    visible, marks = [], 0
     for character in unicodedata.normalize("NFC", text):
         marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
         if character.isprintable() and marks <= MAX_MARKS and not _INVISIBLE.match(character):
-            kept.append(character)
-    return " ".join("".join(kept).split())
+            visible.append(character)
+    return " ".join("".join(visible).split())
 
 
 def skeleton(name: str) -> str:
@@ -119,7 +119,7 @@ def skeleton(name: str) -> str:
 
 
 def distinct_name(name: str, taken: Iterable[str]) -> str:
-    """A name that cannot be taken for another at the same table: `Anne 2` where there is an Anne."""
+    """A name that looks different from all others at the table: `Anne 2` if there is an Anne."""
     known = {skeleton(other) for other in taken}
     if skeleton(name) not in known:
         return name

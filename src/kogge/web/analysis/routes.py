@@ -16,12 +16,12 @@ from kogge.analysis import Choice
 from kogge.web import problems
 from kogge.web.accounts.users import User
 from kogge.web.analysis.views import panel_at, quiz_of, quiz_view, request_hint
-from kogge.web.dependencies import CurrentUser, Number, NumberField, OptionalUser, TableServiceDep, TextField, ensure_user, go
+from kogge.web.dependencies import CurrentUser, Number, NumberField, OptionalUser, TableServiceDep, TextField, ensure_user, redirect
 from kogge.web.i18n.translation import N_
 from kogge.web.limits import address_of
 from kogge.web.problems import Problem
 from kogge.web.services import services_of
-from kogge.web.tables.record_routes import made_replay
+from kogge.web.tables.record_routes import request_replay
 from kogge.web.tables.replay import Replay
 from kogge.web.tables.routes import fragment, picks
 from kogge.web.templating import page
@@ -44,7 +44,7 @@ def ask(
     address = f"/t/{table_id}/analysis" + (f"?at={at}" if at > 0 else "")
     if request.headers.get("hx-request") == "true":
         return Response(status_code=204, headers={"HX-Redirect": address})
-    return go(address)
+    return redirect(address)
 
 
 async def finished(request: Request, site: TableServiceDep, table_id: str) -> Replay:
@@ -52,7 +52,7 @@ async def finished(request: Request, site: TableServiceDep, table_id: str) -> Re
     row = await run_in_threadpool(site.row, table_id)
     if row.status not in ("over", "record"):
         raise problems.no_page()
-    return await made_replay(request, row)
+    return await request_replay(request, row)
 
 
 @router.get("/t/{table_id}/analysis")
@@ -63,12 +63,12 @@ async def report(request: Request, site: TableServiceDep, user: OptionalUser, ta
 
 
 def report_page(request: Request, user: User | None, table_id: str, at: int | None, replay: Replay) -> Response:
-    """The report, or a button to request it. Winding the board fetches the board alone; its panel follows (`panel`)."""
+    """The report, or a button to request it. Going through the moves fetches only the board; its panel follows (`panel`)."""
     alone = request.headers.get("hx-request") == "true"
     panel = None if alone else panel_at(request, table_id, at, replay, user)
-    seen = services_of(request).replays.view(table_id, user, panel.at if panel else at, replay)
+    table_view = services_of(request).replays.view(table_id, user, panel.at if panel else at, replay)
     name = "fragments/replay.html" if alone else "analysis.html"
-    return page(request, name, table=seen, panel=panel, id=table_id, studying=True)
+    return page(request, name, table=table_view, panel=panel, id=table_id, studying=True)
 
 
 @router.get("/t/{table_id}/analysis/panel")

@@ -28,14 +28,14 @@ from kogge.games import game_by_id
 from kogge.records import replay
 from kogge.web import problems
 from kogge.web.accounts.users import User, seats_of
-from kogge.web.analysis.service import DEEPER
+from kogge.web.analysis.service import DEEPER_FACTOR
 from kogge.web.dependencies import table_link
 from kogge.web.i18n.translation import _, board_of, explain, in_language, language, ngettext, say
 from kogge.web.problems import Problem
 from kogge.web.services import services_of
 from kogge.web.tables.replay import Replay
 from kogge.web.tables.session import GameLog, TableSnapshot
-from kogge.web.tables.table_view import TableView, asked_again
+from kogge.web.tables.table_view import TableView, take_confirmation
 from kogge.web.templating import FOLDER, render
 
 WIDTH, HEIGHT = 720, 220
@@ -96,7 +96,7 @@ QUIZ = 5  # mistakes in the quiz at most
 MIN_SHARE = 0.01  # a smaller change of win chance is not mentioned
 NOTABLE = 0.05  # a smaller effect of chance evens out, and no cause that weighs less is called the main reason
 N_TURNING_POINTS, OWN_TURNING_POINTS = 3, 2  # moments that decided the game, at most; the reader's own mistakes among them
-EVERY = 10  # lines between two rows of the table, for games without rounds
+LINES_PER_ROW = 10  # of the table, for games without rounds
 
 
 @dataclass(frozen=True)
@@ -111,16 +111,17 @@ class LineComment:
     what: Markup
     verdict: str
     sign: str
-    says: Markup
+    comment: Markup
     """What was better and why, and what it cost; of a chance event, whom it helped."""
 
 
 class Report:
-    """An analysis ready for a template. `at` returns the match after a number of lines."""
+    """An analysis ready for a template, for the reader at `seat`, if any. `at` returns the match after a number of lines; `address` plus
+    a number of lines is the address of that position, '' if there is none."""
 
     def __init__(
         self,
-        found: Analysis,
+        analysis: Analysis,
         board: Board,
         names: Sequence[str],
         log: Sequence[Sequence[Message]],
@@ -129,10 +130,10 @@ class Report:
         icons: bool = True,
         seat: int | None = None,
     ):
-        self.found, self.board, self.names, self.log, self._at = found, board, list(names), log, at
+        self.analysis, self.board, self.names, self.log, self._at = analysis, board, list(names), log, at
         self._address, self._icons, self.seat = address, icons, seat
         self.titles = [_("You") if number == seat else name for number, name in enumerate(names, 1)]
-        """Where a line of the game can be looked at: the line's number is added to it; nothing: in no place. `seat`: the reader's own."""
+        """The names of the players; the reader's own is "You"."""
 
     # numbers
 
@@ -154,39 +155,39 @@ class Report:
     def rounds(self) -> dict[int, int]:
         """Each round with its first line."""
         first: dict[int, int] = {}
-        for one in self.found.moments:
+        for one in self.analysis.moments:
             if one.round:
                 first.setdefault(one.round, one.line)
         return first
 
     def share_chart(self) -> Chart:
         """Every seat's chance of winning over the game."""
-        return chart([one.shares for one in self.found.moments], self.rounds, 0.0, 1.0)
+        return chart([one.shares for one in self.analysis.moments], self.rounds, 0.0, 1.0)
 
     def points_chart(self) -> Chart:
         """The expected points of every seat."""
-        heights = [one.points for one in self.found.moments]
+        heights = [one.points for one in self.analysis.moments]
         ends = [point for points in heights for point in points]
         return chart(heights, self.rounds, min(0.0, *ends), max(1.0, *ends))
 
     def rows(self) -> list[Any]:
         """The moments in the table: the start of each round, and the end."""
-        lines = {0, *self.rounds.values()} if self.rounds else set(range(0, len(self.found.moments), EVERY))
-        return [one for one in self.found.moments if one.line in lines or one is self.found.moments[-1]]
+        lines = {0, *self.rounds.values()} if self.rounds else set(range(0, len(self.analysis.moments), LINES_PER_ROW))
+        return [one for one in self.analysis.moments if one.line in lines or one is self.analysis.moments[-1]]
 
     # words
 
-    def say(self, saying: Message) -> Markup:
-        """A message; in a file without the game's icons."""
-        return say(saying, self.names, self.found.game if self._icons else "")
+    def say(self, message: Message) -> Markup:
+        """A message in words; with the game's icons, except in a file."""
+        return say(message, self.names, self.analysis.game if self._icons else "")
 
     def what(self, line: int) -> Markup:
-        """What happened in a line, in one sentence: of a decision only what its own player did. Readers are told what they played."""
-        decision = self.found.decision_at(line)
+        """What happened in a line, in one sentence: of a decision only what its own player did. The reader's own moves say "You played"."""
+        decision = self.analysis.decision_at(line)
         if decision and decision.seat == self.seat:
             return Markup(escape(_("You played: {move}."))).format(move=self.name_of(line, decision.played))
         messages = list(self.log[line - 1]) if 0 < line <= len(self.log) else []
-        seat = self.found.moments[line].seat if line < len(self.found.moments) else None
+        seat = self.analysis.moments[line].seat if line < len(self.analysis.moments) else None
         own = [one for one in messages if one.seat == seat] if seat is not None else []
         messages = (own or messages)[:1]
         return Markup(" ").join(self.say(one) for one in messages) or Markup(escape(_("New cards or pieces are laid out.")))
@@ -207,22 +208,24 @@ class Report:
 
     def move(self, line: int, move: str) -> Markup:
         """A possible move of a line in words, with its effect."""
-        before, said = self._at(line - 1), self.name_of(line, move)
-        previews = explain(before, move)
-        why = Markup(str(self.say(previews.says)).strip().removesuffix(".")) if previews else ""  # the sentence around it has a full stop
-        return said + (Markup(" – ") + why if why else Markup())
+        before, name = self._at(line - 1), self.name_of(line, move)
+        effect = explain(before, move)
+        words = Markup(str(self.say(effect.message)).strip().removesuffix(".")) if effect else ""  # the sentence around it has a full stop
+        return name + (Markup(" – ") + words if words else Markup())
 
     def comment_on(self, line: int, always: bool = False) -> LineComment:
         """A line in words, with a comment if its decision has a verdict, or always."""
-        decision = self.found.decision_at(line)
+        decision = self.analysis.decision_at(line)
         verdict = decision.verdict if decision else ""
-        says = Markup()
+        comment = Markup()
         if decision and (verdict or decision.is_mistake or always):
-            says = self.judgement(decision)
+            comment = self.judgement(decision)
         elif not decision and line and always:
-            says = self.luck(line)
+            comment = self.luck(line)
         words = _(VERDICTS[verdict]) if verdict else ""
-        return LineComment(line, decision.seat if decision else None, self.when(line), self.what(line), words, SIGNS.get(verdict, ""), says)
+        return LineComment(
+            line, decision.seat if decision else None, self.when(line), self.what(line), words, SIGNS.get(verdict, ""), comment
+        )
 
     def judgement(self, decision: Decision) -> Markup:
         """What was better and why, and what the move cost; or that nothing was better."""
@@ -250,14 +253,14 @@ class Report:
             both = ngettext("It cost {share} win chance and about {n} point.", "It cost {share} win chance and about {n} points.", points)
             only_share = _("It cost {share} win chance.")
         if decision.is_flat or decision.loss < MIN_SHARE:
-            said = only_points if points else _("It hardly mattered.")
+            words = only_points if points else _("It hardly mattered.")
         else:
-            said = both if points else only_share
-        return Markup(escape(said.format(share=share, n=points)))
+            words = both if points else only_share
+        return Markup(escape(words.format(share=share, n=points)))
 
     def luck(self, line: int) -> Markup:
         """Whom a chance event helped or hurt most."""
-        moments = self.found.moments
+        moments = self.analysis.moments
         if line >= len(moments):
             return Markup()
         changes = [now - was for was, now in zip(moments[line - 1].shares, moments[line].shares, strict=True)]
@@ -278,22 +281,22 @@ class Report:
     # the story of the game
 
     def story(self) -> list[Markup]:
-        """The game in a few sentences. Readers who played learn why they won or lost: what decided it, the rest, and their decisive moment;
-        others who won, since when they were ahead, and who made the most mistakes."""
-        found = self.found
-        if not found.seats or not found.over:
+        """The game in a few sentences. To a player: why they won or lost, and their decisive moment. To others: who won, since when the
+        winner was ahead, and who lost the most by mistakes."""
+        analysis = self.analysis
+        if not analysis.seats or not analysis.over:
             return []
-        ranking = sorted(found.seats, key=lambda one: (-one.balance.last, -found.result[one.seat - 1]))
-        mine = next((one for one in found.seats if one.seat == self.seat), None)
+        ranking = sorted(analysis.seats, key=lambda one: (-one.balance.last, -analysis.result[one.seat - 1]))
+        mine = next((one for one in analysis.seats if one.seat == self.seat), None)
         if mine is None:
-            said = [self._winner(ranking), self._ahead(ranking[0]), *self._most_and_least()]
+            sentences = [self._winner(ranking), self._ahead(ranking[0]), *self._most_and_least()]
         else:
             result = self._winner(ranking) if mine.balance.last else self._defeat(ranking[0], mine)
-            said = [result, *self._reasons(mine), self._decisive(mine), self._ahead(ranking[0])]
-        return [one for one in said if one]
+            sentences = [result, *self._reasons(mine), self._decisive(mine), self._ahead(ranking[0])]
+        return [one for one in sentences if one]
 
     def _defeat(self, winner: Player, mine: Player) -> Markup:
-        lead = self.found.result[winner.seat - 1] - self.found.result[mine.seat - 1]
+        lead = self.analysis.result[winner.seat - 1] - self.analysis.result[mine.seat - 1]
         words = (
             ngettext("You lost: {name} was {n} point ahead of you.", "You lost: {name} was {n} points ahead of you.", lead)
             if lead > 0
@@ -309,7 +312,7 @@ class Report:
         if sign * parts[main] < NOTABLE:
             return [self._own_mistakes(mine), self._own_chance(mine)]
         rest = {"mistakes": self._own_mistakes(mine), "chance": self._own_chance(mine)}
-        return [self._main_reason(mine, main), *(said for name, said in rest.items() if name != main)]
+        return [self._main_reason(mine, main), *(sentence for name, sentence in rest.items() if name != main)]
 
     def _main_reason(self, mine: Player, main: str) -> Markup:
         share, points = self.percent(abs(getattr(mine.balance, main))), round(mine.points_lost)
@@ -333,20 +336,20 @@ class Report:
 
     def _decisive(self, mine: Player) -> Markup:
         """The reader's worst mistake, if they lost; the moment that helped them most, if they won."""
-        moments, seat = self.found.moments, mine.seat - 1
+        moments, seat = self.analysis.moments, mine.seat - 1
         if not mine.balance.last:
-            worst = next((one.line for one in self.found.worst_of(mine.seat, 1) if one.verdict), None)
+            line = next((one.line for one in self.analysis.worst_of(mine.seat, 1) if one.verdict), None)
             words = _("Your most expensive move – {when}: {what}")
         else:
-            gains = {line: moments[line].shares[seat] - moments[line - 1].shares[seat] for line in self.found.turning_points}
-            worst = max(gains, key=lambda line: gains[line], default=None)
-            worst = worst if worst is not None and gains[worst] >= NOTABLE else None
+            gains = {at: moments[at].shares[seat] - moments[at - 1].shares[seat] for at in self.analysis.turning_points}
+            line = max(gains, key=lambda at: gains[at], default=None)
+            line = line if line is not None and gains[line] >= NOTABLE else None
             words = _("The decisive moment – {when}: {what}")
-        return Markup(escape(words)).format(when=self.when(worst), what=self.what(worst)) if worst else Markup()
+        return Markup(escape(words)).format(when=self.when(line), what=self.what(line)) if line else Markup()
 
     def _winner(self, ranking: Sequence[Player]) -> Markup:
         first, second = ranking[0], ranking[1]
-        points, lead = self.found.result[first.seat - 1], self.found.result[first.seat - 1] - self.found.result[second.seat - 1]
+        points, lead = self.analysis.result[first.seat - 1], self.analysis.result[first.seat - 1] - self.analysis.result[second.seat - 1]
         if second.balance.last:
             return Markup(escape(_("The win is shared.")))
         if lead <= 0:
@@ -367,8 +370,8 @@ class Report:
 
     def _ahead(self, winner: Player) -> Markup:
         """Since when the winner was ahead for good."""
-        behind = [one for one in self.found.moments if one.shares[winner.seat - 1] < max(one.shares)]
-        last = behind[-1] if behind else self.found.moments[0]
+        behind = [one for one in self.analysis.moments if one.shares[winner.seat - 1] < max(one.shares)]
+        last = behind[-1] if behind else self.analysis.moments[0]
         when = _(self.board.round_name).format(number=last.round) if last.round else ""
         if not behind or not when:
             return Markup()
@@ -377,7 +380,7 @@ class Report:
         return Markup(escape(words)).format(name=self.player(winner.seat), round=when)
 
     def _own_mistakes(self, mine: Player) -> Markup:
-        others = [one.points_lost for one in self.found.seats if one is not mine]
+        others = [one.points_lost for one in self.analysis.seats if one is not mine]
         points = round(mine.points_lost)
         if mine.points_lost > max(others, default=0):
             words = ngettext(
@@ -406,7 +409,7 @@ class Report:
         return Markup(escape(words.format(share=self.percent(chance, True))))
 
     def _most_and_least(self) -> list[Markup]:
-        ranked = sorted(self.found.seats, key=lambda one: one.points_lost)
+        ranked = sorted(self.analysis.seats, key=lambda one: one.points_lost)
         least, most = ranked[0], ranked[-1]
         points = round(most.points_lost)
         words = ngettext(
@@ -420,10 +423,10 @@ class Report:
     def turning_lines(self) -> tuple[int, ...]:
         """The lines of at most three moments that decided the game. The reader's own worst mistakes, in different rounds, come first."""
         chosen: list[int] = []
-        own = [one.line for one in self.found.worst_of(self.seat, QUIZ) if one.verdict] if self.seat else []
-        for line in [*own, *self.found.turning_points]:
-            rounds = {self.found.moments[one].round for one in chosen} - {0}
-            if line not in chosen and self.found.moments[line].round not in rounds:
+        own = [one.line for one in self.analysis.worst_of(self.seat, QUIZ) if one.verdict] if self.seat else []
+        for line in [*own, *self.analysis.turning_points]:
+            rounds = {self.analysis.moments[one].round for one in chosen} - {0}
+            if line not in chosen and self.analysis.moments[line].round not in rounds:
                 chosen.append(line)
         mistakes = [line for line in chosen if line in own][:OWN_TURNING_POINTS]
         return (*mistakes, *[line for line in chosen if line not in own][: N_TURNING_POINTS - len(mistakes)])
@@ -434,45 +437,45 @@ class Report:
 
     def mistakes(self) -> int:
         """How many mistakes of the reader the quiz has."""
-        return len(self.found.worst_of(self.seat, QUIZ)) if self.seat else 0
+        return len(self.analysis.worst_of(self.seat, QUIZ)) if self.seat else 0
 
     @property
     def thresholds(self) -> dict[str, str]:
         """The loss from which a move gets each verdict."""
         return {verdict: self.percent(loss) for verdict, loss in (LOSSES | {BRILLIANT: BRILLIANT_MARGIN}).items()}
 
-    def worth_telling(self) -> list[LineComment]:
+    def commented_decisions(self) -> list[LineComment]:
         """All decisions with a verdict, in order."""
-        return [self.comment_on(one.line) for one in self.found.decisions if one.verdict]
+        return [self.comment_on(one.line) for one in self.analysis.decisions if one.verdict]
 
     def things(self, seat: int) -> list[tuple[int, Markup, Markup, Markup]]:
         """The items of a seat: the line of the purchase, the item, its cost and its return. The most points come first."""
-        own = sorted((one for one in self.found.things if one.seat == seat), key=lambda one: -one.brought.get("points", 0))
+        own = sorted((one for one in self.analysis.things if one.seat == seat), key=lambda one: -one.brought.get("points", 0))
         return [(one.line, self.thing(one), self._amounts(one.cost), self._amounts(one.brought)) for one in own]
 
     def edicts(self) -> list[tuple[int, Markup, list[float]]]:
         """What all players decided together: the line, the item, and how it changed each chance of winning."""
-        moments = self.found.moments
+        moments = self.analysis.moments
         return [
             (
                 one.line,
                 self.thing(one),
                 [now - was for was, now in zip(moments[one.line - 1].shares, moments[one.line].shares, strict=True)],
             )
-            for one in self.found.things
+            for one in self.analysis.things
             if not one.seat
         ]
 
     @cached_property
     def _item_report(self) -> tuple[Any, Any]:
         """The game's item report, and the final view."""
-        match = self._at(len(self.found.moments) - 1)
+        match = self._at(len(self.analysis.moments) - 1)
         return match.game.part("board.item_report"), match.view(None)
 
     def thing(self, one: Thing) -> Markup:
         """An item in words."""
         item_report, view = self._item_report
-        return self.say(Message("{thing}", {"thing": item_report.word(view, one.name)}))
+        return self.say(Message("{thing}", {"thing": item_report.item_name(view, one.name)}))
 
     def _amounts(self, amounts: dict[str, int]) -> Markup:
         units = self._item_report[0].UNITS
@@ -480,24 +483,24 @@ class Report:
 
     def sources(self) -> list[tuple[str, list[int]]]:
         """When the game is over: the points from each source, by seat."""
-        found = [(name, [one.sources.get(key, 0) for one in self.found.seats]) for key, name in self.board.sources.items()]
-        return [(_(name), points) for name, points in found if any(points)]
+        points_by_source = [(name, [one.sources.get(key, 0) for one in self.analysis.seats]) for key, name in self.board.sources.items()]
+        return [(_(name), points) for name, points in points_by_source if any(points)]
 
 
-def report_on(found: Analysis, match: Match, address: str = "") -> Report:
+def report_on(analysis: Analysis, match: Match, address: str = "") -> Report:
     """The report on a complete match."""
     positions: list[Position] = list(replay(match))
-    teller = GameLog(board_of(found.game), Match(match.config))
-    teller.go_to(match.lines)
-    names = list(found.names) or [_("Seat {seat}").format(seat=seat) for seat in range(1, found.players + 1)]
-    return Report(found, board_of(found.game), names, teller.log, lambda line: positions[line].match(), address, icons=False)
+    game_log = GameLog(board_of(analysis.game), Match(match.config))
+    game_log.sync_to(match.lines)
+    names = list(analysis.names) or [_("Seat {seat}").format(seat=seat) for seat in range(1, analysis.players + 1)]
+    return Report(analysis, board_of(analysis.game), names, game_log.log, lambda line: positions[line].match(), address, icons=False)
 
 
-def page_of(found: Analysis, match: Match, code: str) -> str:
+def page_of(analysis: Analysis, match: Match, code: str) -> str:
     """The report as one HTML file that loads nothing else."""
     with in_language(code):
         style = Markup((FOLDER / "static" / "analysis.css").read_text("utf-8"))
-        return render("analysis_file.html", report=report_on(found, match), language=code, style=style)
+        return render("analysis_file.html", report=report_on(analysis, match), language=code, style=style)
 
 
 MAX_HIGHLIGHTED = 3  # how many of the best moves are highlighted
@@ -595,19 +598,19 @@ class Hint:
 async def request_hint(request: Request, user: User, table_id: str, seat: int, version: int, move: str = "") -> Hint:
     """Evaluate a decision, or one of its moves. A request that is cancelled does not wait for the result."""
     row = await run_in_threadpool(services_of(request).tables.row, table_id)
-    coming = await run_in_threadpool(services_of(request).hints.soon, user, table_id, seat, version, (move,) if move else ())
-    choices = await asyncio.wrap_future(coming)
+    future = await run_in_threadpool(services_of(request).hints.request, user, table_id, seat, version, (move,) if move else ())
+    choices = await asyncio.wrap_future(future)
     if not move:
         services_of(request).hints.show(user, table_id, seat, version, choices)
     return Hint(choices, version, clear_lead(row.game), next((choice for choice in choices if move and choice.move == move), None))
 
 
-def shown_hint(request: Request, user: User | None, seen: TableView) -> Hint | None:
+def shown_hint(request: Request, user: User | None, table_view: TableView) -> Hint | None:
     """The hint that the user has asked for at this decision."""
-    if user is None or seen.seat is None or not seen.is_my_turn:
+    if user is None or table_view.seat is None or not table_view.is_my_turn:
         return None
-    choices = services_of(request).hints.current(user, seen.info.id, seen.seat, seen.version)
-    return Hint(choices, seen.version, clear_lead(seen.game)) if choices else None
+    choices = services_of(request).hints.current(user, table_view.info.id, table_view.seat, table_view.version)
+    return Hint(choices, table_view.version, clear_lead(table_view.game)) if choices else None
 
 
 def clear_lead(game_id: str) -> float:
@@ -615,7 +618,7 @@ def clear_lead(game_id: str) -> float:
     return rules_of_thumb_for(game_by_id(game_id)).point_scale
 
 
-async def before_playing(request: Request, user: User, table_id: str, seat: int, version: int, move: str, always: bool) -> Hint | None:
+async def hint_before_move(request: Request, user: User, table_id: str, seat: int, version: int, move: str, always: bool) -> Hint | None:
     """The hint before a move is played: `always`, or only if the move loses something and the engine is ready. None: no hint."""
     try:
         hint = await request_hint(request, user, table_id, seat, version, move)
@@ -632,7 +635,7 @@ def move_explanations(table: TableSnapshot, version: int, moves: list[str]) -> d
     if table.version != version:
         return {}
     match = table.match.copy()
-    return {move: found for move in moves if move in match.moves() and (found := explain(match, move))}
+    return {move: effect for move in moves if move in match.moves() and (effect := explain(match, move))}
 
 
 @dataclass(frozen=True)
@@ -653,29 +656,29 @@ class Panel:
     @property
     def growing(self) -> bool:
         """Whether the analysis is still running."""
-        return self.ahead is not None or (self.report is not None and self.report.found.progress < 1)
+        return self.ahead is not None or (self.report is not None and self.report.analysis.progress < 1)
 
 
 def panel_at(request: Request, table_id: str, at: int | None, replay: Replay, user: User | None) -> Panel:
     """The panel beside a position of a game, about the move that was played there; by default before its first turning point."""
     analyses = services_of(request).analyses
-    found, ahead = analyses.found_at(table_id), analyses.ahead_of(table_id)
-    report = report_of(request, table_id, found, replay, user) if found else None
+    analysis, ahead = analyses.analysis_of(table_id), analyses.ahead_of(table_id)
+    report = report_of(request, table_id, analysis, replay, user) if analysis else None
     if at is None:
         at = report.turning_lines[0] - 1 if report and report.turning_lines else 0
-    comment = report.comment_on(at + 1, always=True) if report and 0 <= at < len(report.found.moments) - 1 else None
-    deeper = found is not None and ahead is None and found.depth < analyses.depth * DEEPER and found.progress == 1
+    comment = report.comment_on(at + 1, always=True) if report and 0 <= at < len(report.analysis.moments) - 1 else None
+    deeper = analysis is not None and ahead is None and analysis.depth < analyses.depth * DEEPER_FACTOR and analysis.progress == 1
     deeper = deeper and analyses.may_go_deeper(table_id, user)
     return Panel(report, ahead, at, comment, deeper, f"{table_link(request, table_id)}/analysis")
 
 
-def report_of(request: Request, table_id: str, found: Analysis, replay: Replay, user: User | None) -> Report:
+def report_of(request: Request, table_id: str, analysis: Analysis, replay: Replay, user: User | None) -> Report:
     """The report on a table's game, with links to its moments."""
     row, seat_rows = services_of(request).tables.row_and_seats(table_id)
     names = [one.name or _("free seat") for one in seat_rows]
     mine = seats_of(seat_rows, user.id) if user else []
     seat = mine[0] if len(mine) == 1 else None
-    return Report(found, board_of(row.game), names, replay.session.log, replay.match_at, f"/t/{table_id}/analysis?at=", seat=seat)
+    return Report(analysis, board_of(row.game), names, replay.session.log, replay.match_at, f"/t/{table_id}/analysis?at=", seat=seat)
 
 
 @dataclass(frozen=True)
@@ -696,7 +699,7 @@ class Quiz:
     given_up: bool = False
 
     @property
-    def found(self) -> Choice | None:
+    def tried_choice(self) -> Choice | None:
         """The move that was tried."""
         return next((choice for choice in self.choices if choice.move == self.tried), None)
 
@@ -708,15 +711,20 @@ class Quiz:
     @property
     def solved(self) -> bool:
         """Is the move that was tried as good as the best, as far as the simulations can tell?"""
-        if self.found is None or self.is_played:
+        if self.tried_choice is None or self.is_played:
             return False
-        return self.found is self.choices[0] or self.tried == self.decision.best.move or not is_worse(self.found)
+        return self.tried_choice is self.choices[0] or self.tried == self.decision.best.move or not is_worse(self.tried_choice)
 
     @property
     def is_better(self) -> bool:
         """Is it at least better than what was played?"""
         played = next((choice for choice in self.choices if choice.move == self.decision.played), None)
-        return self.found is not None and played is not None and self.found.worth_behind < played.worth_behind and not self.is_played
+        return (
+            self.tried_choice is not None
+            and played is not None
+            and self.tried_choice.worth_behind < played.worth_behind
+            and not self.is_played
+        )
 
     @property
     def over(self) -> bool:
@@ -741,11 +749,11 @@ def quiz_of(
     given_up: bool = False,
 ) -> Quiz:
     """The user's own n-th worst mistake in a game."""
-    found = services_of(request).analyses.found_at(table_id)
-    if found is None or found.progress < 1:
+    analysis = services_of(request).analyses.analysis_of(table_id)
+    if analysis is None or analysis.progress < 1:
         raise problems.no_page()
-    report = report_of(request, table_id, found, replay, user)
-    worst = found.worst_of(report.seat, QUIZ) if report.seat else ()
+    report = report_of(request, table_id, analysis, replay, user)
+    worst = analysis.worst_of(report.seat, QUIZ) if report.seat else ()
     if not 1 <= number <= len(worst):
         raise problems.no_page()
     decision = worst[number - 1]
@@ -756,12 +764,12 @@ def quiz_view(request: Request, quiz: Quiz, table_id: str, replay: Replay, picke
     """The position of a question, as its player saw it, ready for the board."""
     row, seat_rows = services_of(request).tables.row_and_seats(table_id)
     seat, match, before = quiz.decision.seat, quiz.match, quiz.decision.line - 1
-    seen = TableView(
+    table_view = TableView(
         info=row._replace(status="running", phone_hands=False, manual_chance=False, hints=False),
         seats=[replace(one, level=None) if one.seat == seat else one for one in seat_rows],
         board=replay.session.board,
         seat=seat,
-        mine=[seat],
+        own_seats=[seat],
         view=match.view(seat),
         moves=[] if quiz.over else match.moves(),
         ids={place: list(pieces) for place, pieces in replay.frames[before][1].items()},
@@ -769,9 +777,9 @@ def quiz_view(request: Request, quiz: Quiz, table_id: str, replay: Replay, picke
         at=before,
         total=before,
         picked=[] if quiz.over else list(picked),
-        home=f"/t/{table_id}/mistakes/{quiz.number}?",
+        page_url=f"/t/{table_id}/mistakes/{quiz.number}?",
     )
-    asked_again(seen)
-    seen.previews = {move: found for move in seen.moves if (found := seen.board.preview(match, move))}
-    seen.board_view = seen.board.board_view(seen)
-    return seen
+    take_confirmation(table_view)
+    table_view.previews = {move: found for move in table_view.moves if (found := table_view.board.preview(match, move))}
+    table_view.drop_useless_clicks()
+    return table_view

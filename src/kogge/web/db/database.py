@@ -26,30 +26,29 @@ from kogge.web.db.schema import COMPATIBLE, HEAD, metadata, settings, tables
 if TYPE_CHECKING:
     from alembic.config import Config
 
-AWAY = "no_database"  # the error code when a database does not answer; not for one that answers but cannot be used
-REFUSED = "database_refused"  # it answers, but does not let us in: wrong password, no such user or database
+AWAY = "no_database"  # error code: the database does not answer
+REFUSED = "database_refused"  # error code: it refuses the connection, because of a wrong password or an unknown user or database
 
-# PostgreSQL, for each of the site's connections, in seconds. A process that hangs in a transaction loses its locks before those who wait
-# for them give up.
+# PostgreSQL's timeouts for each of the site's connections, in seconds. The first is shorter than `lock_timeout`, so a process that hangs in
+# a transaction loses its locks before others give up waiting for them.
 TIMEOUTS = {"idle_in_transaction_session_timeout": 8, "lock_timeout": 10, "statement_timeout": 30}
-POOL_SIZE, MAX_OVERFLOW = 12, 12  # connections of one process to PostgreSQL: kept open, and opened for a moment when all are busy
-CONNECTIONS = POOL_SIZE + MAX_OVERFLOW + 3  # of one process at most: also to listen, to check the health, and to free space
+POOL_SIZE, MAX_OVERFLOW = 12, 12  # connections of one process to PostgreSQL: permanent ones, and temporary ones when all are busy
+CONNECTIONS = POOL_SIZE + MAX_OVERFLOW + 3  # the most of one process; the other three listen, check the health and free space
 
-# to return the space of archived games
-FREED_PAGES = 2000  # of a SQLite file, at once
-LINE_BYTES = 170  # of a line in PostgreSQL with its indexes, about
-MIN_FREED = 16_000_000  # bytes; less is not worth it, since new lines take the room
+# for `vacuum`, which returns the space of archived games to the system
+FREED_PAGES = 2000  # pages of a SQLite file freed in one transaction
+LINE_BYTES = 170  # approximate size of a line in PostgreSQL, with its indexes
+MIN_FREED = 16_000_000  # bytes; less is not worth rewriting the table, since new lines reuse the space
 COMPATIBLE_KEY = "compatible"  # the setting that names the oldest version of the schema whose code may use this database
 
-# payloads: `TABLE SERVER` (which table changed, and by which server), `user USER`, `out USER`, `here TABLE SERVER`,
-# `left TABLE USER SERVER`
+# payloads: `TABLE SERVER` (the server has changed the table), `user USER`, `out USER`, `here TABLE SERVER`, `left TABLE USER SERVER`
 NOTIFY_CHANNEL = "kogge"
-# a user changed; signed out elsewhere; somebody came to or left a table; a user closed the last page of it that a process served
-USER, OUT, HERE, LEFT = "user", "out", "here", "left"
+# in this order: a user changed; signed out elsewhere; somebody came to or left a table; a user closed their last page of it on one server
+USER_CHANGED, SIGNED_OUT, CAME_OR_LEFT, CLOSED_LAST_PAGE = "user", "out", "here", "left"
 
 
 def new_id() -> str:
-    """An id that cannot be guessed: 128 bits. It never begins with a dash, which would be an option on a command line."""
+    """A random id of 128 bits. It never begins with a dash, so that it can be an argument on a command line."""
     while (found := secrets.token_urlsafe(16)).startswith("-"):
         pass
     return found
@@ -112,12 +111,12 @@ class TableChange:
     def next_version(self, version: int, values: dict[str, Any]) -> bool:
         """Increment the version of the table's record; False if it is no longer at `version` because another change was first."""
         changed = values | {"version": version + 1, "revision": tables.c.revision + 1, "changed": time.time()}
-        here = sa.and_(tables.c.id == self.table_id, tables.c.version == version)
-        done = self.execute(tables.update().where(here).values(changed)).rowcount == 1
+        at_version = sa.and_(tables.c.id == self.table_id, tables.c.version == version)
+        done = self.execute(tables.update().where(at_version).values(changed)).rowcount == 1
         self._counted = self._counted or done
         return done
 
-    def count(self) -> None:
+    def bump_revision(self) -> None:
         """Increment the table's revision, unless `next_version` did."""
         if not self._counted:
             values = {"revision": tables.c.revision + 1, "changed": time.time()}
@@ -125,9 +124,9 @@ class TableChange:
 
 
 class Database:
-    """One database, and this process's access to it. Every store is handed one (`TableStore(db)`).
+    """One database, and this process's access to it. Every store gets it as an argument (`TableStore(db)`).
 
-    `bounded` is for the site: no statement, no wait for a lock and no idle transaction may take long (`TIMEOUTS`). A backup may.
+    `bounded` sets `TIMEOUTS` for statements, locks and idle transactions; the site uses it, backups do not.
     """
 
     def __init__(self, url: str, bounded: bool = False):
@@ -146,7 +145,7 @@ class Database:
         if not self.shared:
             sa.event.listen(self.engine, "do_connect", _create_for_owner)
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
-        # for `is_well`: a health check must not wait for a connection of the normal pool
+        # for `is_healthy`: a health check must not wait for a connection of the normal pool
         self._pulse = sa.create_engine(
             self.url, poolclass=sa.NullPool, connect_args={"connect_timeout": 3} if self.shared else {"timeout": 3}
         )
@@ -164,7 +163,7 @@ class Database:
                 yield db
         else:
             with self._one_writer, self.engine.begin() as db:
-                db.exec_driver_sql("BEGIN IMMEDIATE")  # locks first, so that what is read stays true until the commit
+                db.exec_driver_sql("BEGIN IMMEDIATE")  # takes the write lock before reading, so that nothing read changes before the commit
                 yield db
 
     @contextmanager
@@ -178,48 +177,61 @@ class Database:
         """A transaction that changes what is visible at a table; concurrent ones run one after the other.
 
         Unless the block calls `tx.unchanged()` or raises, the table gets its next revision, the other servers are notified, and the cached
-        row
-        is dropped: one place for all three.
+        row is dropped.
         """
         with self.writing() as db:
             db.execute(sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update())
             tx = TableChange(db, table_id)
             yield tx
             if tx.changed:
-                tx.count()
+                tx.bump_revision()
                 self.notify_table(db, table_id)
         if tx.changed:
             self.rows.forget(table_id)
 
+    @contextmanager
+    def change_tables(self, table_ids: sa.Select | sa.CompoundSelect) -> Iterator[tuple[sa.Connection, list[str]]]:
+        """A transaction that changes what is visible at all tables that a query finds: a name, for example. Each gets its next revision,
+        but does not count as changed, because nothing has happened in its game."""
+        with self.writing() as db:
+            is_one = tables.c.id.in_(table_ids)
+            found = list(db.scalars(sa.select(tables.c.id).where(is_one).order_by(tables.c.id).with_for_update()))
+            db.execute(tables.update().where(is_one).values(revision=tables.c.revision + 1))
+            for table_id in found:
+                self.notify_table(db, table_id)
+            yield db, found
+        for table_id in found:
+            self.rows.forget(table_id)
+
     def notify_table(self, db: sa.Connection, table_id: str) -> None:
-        """Notify the other servers of a changed table; `change_table` does this for a single table."""
+        """Notify the other servers of a changed table; `change_table` and `change_tables` do this."""
         self.notify(db, f"{table_id} {self.server}")
 
     def forget_row(self, table_id: str) -> None:
-        """Drop the cached row of a table; `change_table` does this for a single table."""
+        """Drop the cached row of a table; `change_table` and `change_tables` do this."""
         self.rows.forget(table_id)
 
-    def reach(self) -> None:
-        """Refuse, in one sentence, a database that does not answer, holds something else, or is of a later version."""
+    def check_usable(self) -> None:
+        """Raise `KoggeError` if the database does not answer, was not created by Kogge, or needs a later version of it."""
         name = self.name
-        with self.reached(), self.engine.connect() as db:
+        with self.explaining_errors(), self.engine.connect() as db:
             found = sa.inspect(db).get_table_names()
             version = version_of(db)
             oldest = version if version <= HEAD or settings.name not in found else compatible_with(db) or version
         if found and not version:
-            raise KoggeError(f"{name} is a database of something else than Kogge; name another one.", code="other_database", found=name)
+            raise KoggeError(f"{name} is not a database of Kogge; name another one.", code="other_database", found=name)
         if oldest > HEAD:
-            said = f"{name} is of a later version of Kogge ({version}; this one knows {HEAD})."
-            raise KoggeError(said, code="later_database", found=name)
+            message = f"{name} is of a later version of Kogge ({version}; this one knows {HEAD})."
+            raise KoggeError(message, code="later_database", found=name)
 
     @property
     def name(self) -> str:
-        """Its name for people: its file, or its address without the password."""
+        """Its name in messages: the path of its file, or its address without the password."""
         return self.url.set(drivername="postgresql").render_as_string() if self.shared else str(self.url.database)
 
     @contextmanager
-    def reached(self) -> Iterator[None]:
-        """Within this block, a database that does not answer is reported in one sentence."""
+    def explaining_errors(self) -> Iterator[None]:
+        """Within this block, database errors become a `KoggeError` with one sentence."""
         try:
             yield
         except sa.exc.DBAPIError as error:
@@ -231,17 +243,17 @@ class Database:
 
     def migrate(self) -> None:
         """Bring the database to the current schema. Alembic, which takes time to load, is imported only to upgrade an older one."""
-        self.reach()
+        self.check_usable()
         with self.engine.begin() as db:
             if self.shared:
                 for name in TIMEOUTS:
                     db.execute(sa.text(f"SET LOCAL {name} = 0"))
-                db.execute(sa.text("SELECT pg_advisory_xact_lock(hashtext('kogge migrations'))"))  # of many workers only one migrates
+                db.execute(sa.text("SELECT pg_advisory_xact_lock(hashtext('kogge migrations'))"))  # only one worker migrates
             if not sa.inspect(db).get_table_names():
                 metadata.create_all(db)
                 db.execute(sa.text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
                 db.execute(sa.text("INSERT INTO alembic_version VALUES (:head)"), {"head": HEAD})
-            if version_of(db) >= HEAD:  # later, and compatible with this version: `reach` has checked it
+            if version_of(db) >= HEAD:  # current, or later and compatible (see `check_usable`)
                 return
         self.upgrade()
 
@@ -274,7 +286,7 @@ class Database:
             closer()
         self.engine.dispose()
 
-    def is_well(self) -> bool:
+    def is_healthy(self) -> bool:
         """Whether the database answers."""
         try:
             with self._pulse.connect() as db:
@@ -282,9 +294,9 @@ class Database:
         except sa.exc.SQLAlchemyError:
             return False
 
-    def free_space(self, most: int | None = None) -> None:
-        """Return the space of deleted lines to the system. PostgreSQL rewrites the lines that are left, for which moves have to wait: with
-        `most`, it does so only if these are at most so many bytes."""
+    def vacuum(self, most: int | None = None) -> None:
+        """Return the space of deleted lines to the system. PostgreSQL has to rewrite the remaining lines, which blocks moves; `most` is the
+        largest size in bytes of these lines for which it may."""
         if not self.shared:
             while True:
                 with self.writing() as db:
@@ -293,7 +305,7 @@ class Database:
                     before = db.exec_driver_sql("PRAGMA page_count").scalar()
                     _run_to_its_end(db, f"PRAGMA incremental_vacuum({FREED_PAGES})")
                     if db.exec_driver_sql("PRAGMA page_count").scalar() == before:
-                        return  # a file from before `auto_vacuum` was set
+                        return  # the file was created without `auto_vacuum`
         with self._pulse.connect().execution_options(isolation_level="AUTOCOMMIT") as db:
             db.exec_driver_sql("VACUUM (ANALYZE) lines")
             size, count = db.execute(
@@ -310,11 +322,11 @@ class Database:
             return None
         try:
             return shutil.disk_usage(Path(self.url.database).absolute().parent).free
-        except (OSError, AttributeError):  # a browser does not know
+        except (OSError, AttributeError):  # not available in a browser
             return None
 
     def allowed_connections(self) -> int:
-        """How many connections PostgreSQL allows to others than its superusers."""
+        """How many connections PostgreSQL allows to users who are no superusers."""
         with self.reading() as db:
             names = ("max_connections", "superuser_reserved_connections")
             allowed, reserved = (int(str(db.scalar(sa.text(f"SHOW {name}")))) for name in names)
@@ -342,7 +354,7 @@ class Database:
                     db.commit()
 
     def set_setting(self, key: str, value: str) -> None:
-        """Store a permanent setting, whatever it was."""
+        """Store a permanent setting, replacing its old value."""
         with self.writing() as db:
             db.execute(settings.delete().where(settings.c.key == key))
             db.execute(settings.insert().values(key=key, value=value))
@@ -353,7 +365,7 @@ class Database:
             return str(db.scalar(sa.select(settings.c.value).where(settings.c.key == key)) or "")
 
     def setting(self, key: str, new: str) -> str:
-        """A permanent setting; `new` becomes its value if there is none yet. Of several servers that start together, the first wins."""
+        """A permanent setting, set to `new` first if it does not exist. If several servers do this at once, all get the same value."""
         with self.writing() as db:
             made = sa.text("INSERT INTO settings (key, value) VALUES (:key, :value) ON CONFLICT DO NOTHING")
             db.execute(made, {"key": key, "value": new})
@@ -363,11 +375,6 @@ class Database:
         """Notify the other servers when this transaction is committed; does nothing on SQLite."""
         if self.shared:
             db.execute(sa.text("SELECT pg_notify(:channel, :message)"), {"channel": NOTIFY_CHANNEL, "message": message})
-
-
-def bump_revision(db: sa.Connection, table_id: str) -> None:
-    """Increment the revision of a table in a transaction that changes several; `change_table` does this for a single one."""
-    db.execute(tables.update().where(tables.c.id == table_id).values(revision=tables.c.revision + 1, changed=time.time()))
 
 
 def alembic_config() -> Config:
@@ -392,14 +399,14 @@ def compatible_with(db: sa.Connection) -> str:
 
 
 def _timeouts(url: sa.URL) -> dict[str, str]:
-    """`TIMEOUTS` as an argument of a connection; what the address itself sets comes last and wins."""
-    given = url.query.get("options", "")
+    """`TIMEOUTS` as a connection argument; options in the database's address come last and win."""
+    own_options = url.query.get("options", "")
     settings = [f"-c {name}={seconds}s" for name, seconds in TIMEOUTS.items()]
-    return {"options": " ".join([*settings, *((given,) if isinstance(given, str) else given)])}
+    return {"options": " ".join([*settings, *((own_options,) if isinstance(own_options, str) else own_options)])}
 
 
 def _is_refused(why: str) -> bool:
-    """Whether PostgreSQL answered and turned us away, which waiting does not change. Only its English messages are recognized."""
+    """Whether PostgreSQL refused the connection, so that waiting would not help. Only its English messages are recognized."""
     return any(
         words in why
         for words in ("password authentication failed", "no password supplied", "no pg_hba.conf entry", "Peer authentication failed")
@@ -407,16 +414,16 @@ def _is_refused(why: str) -> bool:
 
 
 def _create_for_owner(_dialect: Any, _record: Any, where: Sequence[Any], _options: Any) -> None:
-    """Create a new file with access for its owner only: it holds every secret. SQLite gives its -wal and -shm files the same mode."""
+    """Create a new file that only its owner can read: it contains secrets. SQLite gives its -wal and -shm files the same mode."""
     if where and where[0] and not str(where[0]).startswith((":memory:", "file:")):
-        # do not touch an existing file: closing it anywhere releases all locks that this process has on it, and another process that ends
-        # would then delete SQLite's log, with everything that is written to it later. SQLite itself reports a file that cannot be opened.
+        # do not open an existing file: closing it would release all POSIX locks of this process on it. Another process that ends would then
+        # delete the write-ahead log that this one still writes to. SQLite itself reports a file that cannot be opened.
         with suppress(OSError):
             os.close(os.open(where[0], os.O_RDONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _run_to_its_end(db: sa.Connection, pragma: str) -> None:
-    """Run a pragma that works step by step, as long as its result is read, although it has no columns."""
+    """Run a pragma to completion: `incremental_vacuum` frees pages only while its (empty) result is being fetched."""
     cursor = db.connection.cursor()
     cursor.execute(pragma)
     cursor.fetchall()
@@ -426,7 +433,7 @@ def _run_to_its_end(db: sa.Connection, pragma: str) -> None:
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     """Readers never wait for a writer, and a committed transaction is on the disk."""
     cursor = connection.cursor()
-    if not cursor.execute("PRAGMA page_count").fetchone()[0]:  # a new file; in others it would wait for writers
+    if not cursor.execute("PRAGMA page_count").fetchone()[0]:  # only for a new file: otherwise the pragma waits for writers
         cursor.execute("PRAGMA auto_vacuum = INCREMENTAL")
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")

@@ -1,4 +1,4 @@
-"""A database that is away, or whose disk is full, is one line in the log, not one for every request."""
+"""Logs an outage of the database, or a full disk, once instead of once per request."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import sqlalchemy as sa
 log = logging.getLogger("kogge.database")
 
 
-FULL_FOR = 30.0  # seconds after a write that found no room in which the disk counts as full
+FULL_FOR = 30.0  # seconds for which the disk counts as full after a failed write
 
 
 def is_disk_full(error: BaseException | str) -> bool:
@@ -20,18 +20,18 @@ def is_disk_full(error: BaseException | str) -> bool:
 
 
 class Outage(logging.Filter):
-    """Knows whether the database is away. As a filter of a log handler it drops, and counts, what other code says of it meanwhile."""
+    """Tracks whether the database is away. As a filter of log handlers it drops and counts other messages about the same outage."""
 
     def __init__(self) -> None:
         super().__init__()
         self._lock = threading.Lock()
         self._began: float | None = None
-        self._connected = False  # a database that was never there is reported by `Database.reached`
+        self._connected = False  # a database that was never there is reported by `Database.explaining_errors`
         self._dropped = 0
         self.full_at = float("-inf")  # when a write last failed because the disk was full (time.monotonic)
 
     def watch(self, engine: sa.Engine) -> None:
-        """Notice when this engine's connections break, and when there is one again."""
+        """Track the broken and the new connections of this engine."""
         sa.event.listen(engine, "handle_error", self._on_error)
         sa.event.listen(engine, "connect", lambda *_: self._end())
 
@@ -64,7 +64,7 @@ class Outage(logging.Filter):
             log.warning("The database is back after %.1f seconds; %d messages about it were left out.", seconds, self._dropped)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a record is logged. While the database is away or its disk is full, only requests and errors of another kind are."""
+        """Whether a record is logged. While the database is away or its disk is full, database errors and other warnings are not."""
         if record.name != log.name and self.is_full() and is_disk_full(f"{record.getMessage()} {record.exc_info and record.exc_info[1]}"):
             return False
         if self._began is None or record.levelno < logging.WARNING:
@@ -77,4 +77,4 @@ class Outage(logging.Filter):
 
 
 outage = Outage()
-"""Of this process: it has one database."""
+"""The one instance: a process has one database."""

@@ -193,7 +193,7 @@ reports = sa.Table(  # reports of users to the moderators, about tables and othe
     sa.Column("table_id", sa.String(32), nullable=False),  # it may have been removed
     sa.Column("by_user", sa.String(32), nullable=False),
     sa.Column("about", sa.String(32)),  # a user
-    sa.Column("chat_excerpt", sa.String(500), nullable=False),  # the chat message it is about
+    sa.Column("chat_excerpt", sa.String(500), nullable=False),  # the latest chat messages of the reported user
     sa.Column("reason", sa.String(300), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("resolved", sa.Float),  # when a moderator marked it as resolved
@@ -206,7 +206,7 @@ bans = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("kind", sa.String(8), nullable=False),  # ban: may change nothing · mute: may not chat
     sa.Column("whom", sa.String(64), nullable=False),  # a user's id, or an address range
-    sa.Column("until", sa.Float),  # empty: for good
+    sa.Column("until", sa.Float),  # empty: permanently
     sa.Column("reason", sa.String(200), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
 )
@@ -232,7 +232,7 @@ notices = sa.Table(  # notifications of a user's turn
     sa.Column("table_id", sa.String(32), primary_key=True),
     sa.Column("way", sa.String(4), primary_key=True),  # push · mail
     sa.Column("version", sa.Integer, nullable=False),  # the table's version when the turn began
-    sa.Column("due", sa.Float),  # not before then; a server that sends it postpones it meanwhile. Empty: it was sent
+    sa.Column("due", sa.Float),  # when to send it; a server postpones it while it tries to send it. Empty: it was sent
     sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
     sa.Index("notices_by_due", "due"),
 )

@@ -32,9 +32,9 @@ KEYWORDS = {"_": None, "N_": None, "NN_": (1, 2), "gettext": None, "ngettext": (
 
 def messages() -> dict[str, Catalog]:
     """Every message, by catalogue: the site's and each game's."""
-    found = {SITE: collected(KOGGE / "web", KOGGE / "engine", KOGGE / "lite")}
+    found = {SITE: collect(KOGGE / "web", KOGGE / "engine", KOGGE / "lite")}
     for game in game_ids():
-        found[game] = collected(folder_of(game))
+        found[game] = collect(folder_of(game))
         for lesson in lessons_of(game):
             for word in lesson.words.values():
                 found[game].add(word, locations=[(f"../lessons/{lesson.name}.toml", 1)])
@@ -44,7 +44,7 @@ def messages() -> dict[str, Catalog]:
     return found
 
 
-def collected(*folders: Path) -> Catalog:
+def collect(*folders: Path) -> Catalog:
     """Every message in some folders."""
     found = Catalog()
     for folder in folders:
@@ -68,8 +68,8 @@ def update(language: str, name: str, wanted: Catalog) -> None:
     old, new = read(language, name), Catalog(locale=language, project="Kogge", fuzzy=False)
     for message in wanted:
         if message.id:
-            kept = old.get(message.id, message.context)
-            new.add(message.id, kept.string if kept else None, locations=places(message), context=message.context)
+            translated = old.get(message.id, message.context)
+            new.add(message.id, translated.string if translated else None, locations=locations(message), context=message.context)
     path = catalogue_path(language, name)
     path.parent.mkdir(parents=True, exist_ok=True)
     out = io.BytesIO()
@@ -79,7 +79,7 @@ def update(language: str, name: str, wanted: Catalog) -> None:
     path.write_text(text[text.index("msgid") :], "utf-8")
 
 
-def places(message: Message) -> list[tuple[str, int]]:
+def locations(message: Message) -> list[tuple[str, int]]:
     """The files in which a message occurs, each once."""
     return [(path, 0) for path in dict.fromkeys(path for path, _line in message.locations)]
 
@@ -90,9 +90,9 @@ def missing() -> Iterator[str]:
         for language in LANGUAGES:
             if language == "en":
                 continue
-            there = read(language, name)
+            catalogue = read(language, name)
             for message in wanted:
-                if message.id and (problem := fault(message, there.get(message.id, message.context))):
+                if message.id and (problem := fault(message, catalogue.get(message.id, message.context))):
                     yield f"{name or 'site'}, {language}: {problem}: {message.id!r}"
 
 

@@ -60,10 +60,10 @@ def catalogue(code: str) -> gettext.NullTranslations:
         for message in _read(code, name):
             if message.id and message.string:
                 together.delete(message.id, message.context)
-                said = message.string
+                translated = message.string
                 together.add(
                     message.id,
-                    typeset(code, said) if isinstance(said, str) else [typeset(code, one) for one in said],
+                    typeset(code, translated) if isinstance(translated, str) else [typeset(code, form) for form in translated],
                     context=message.context,
                 )
     compiled = io.BytesIO()
@@ -97,7 +97,12 @@ def _read(code: str, game: str) -> Catalog:
 
 def _(message: str) -> str:
     """Translate a message into the current language."""
-    return catalogue(language.get()).gettext(message) if message else ""
+    return _translated(language.get(), message)
+
+
+@functools.lru_cache(20_000)
+def _translated(code: str, message: str) -> str:
+    return catalogue(code).gettext(message) if message else ""
 
 
 def ngettext(one: str, many: str, n: int) -> str:
@@ -182,25 +187,31 @@ def box_data(game: str) -> dict[str, Any]:
 
 
 @functools.lru_cache(8192)
-def message_html(saying: Message, names: tuple[str, ...], game: str, language: str) -> Markup:
+def message_html(message: Message, names: tuple[str, ...], game: str, language: str) -> Markup:
     """A log message as HTML, cached for each language."""
-    return say(saying, list(names), game)
+    return say(message, list(names), game)
 
 
-def say(saying: Message | Term, names: list[str], game: str = "") -> Markup:
+def say(message: Message | Term, names: list[str], game: str = "") -> Markup:
     """A message in the current language, as HTML; every part is escaped."""
-    message = saying.message
-    said = ngettext(message, message.many, saying.parts["n"]) if isinstance(message, Plural) else _(message)
-    text = escape(said)
-    return text.format(**{key: _part(value, names, game) for key, value in saying.parts.items()}) if saying.parts else text
+    source = message.message
+    translated = ngettext(source, source.many, message.parts["n"]) if isinstance(source, Plural) else _(source)
+    text = escape(translated)
+    return text.format(**{key: _part(value, names, game) for key, value in message.parts.items()}) if message.parts else text
 
 
-def say_plain(saying: Message | Term, names: list[str]) -> str:
+def say_plain(message: Message | Term, names: list[str]) -> str:
     """The same without HTML: for labels and titles."""
-    message = saying.message
-    said = ngettext(message, message.many, saying.parts["n"]) if isinstance(message, Plural) else _(message)
-    text = said.format(**{key: _plain_part(value, names) for key, value in saying.parts.items()}) if saying.parts else said
-    return " ".join(text.split())
+    source = message.message
+    if not message.parts:
+        return _plain(language.get(), source)
+    translated = ngettext(source, source.many, message.parts["n"]) if isinstance(source, Plural) else _(source)
+    return " ".join(translated.format(**{key: _plain_part(value, names) for key, value in message.parts.items()}).split())
+
+
+@functools.lru_cache(20_000)
+def _plain(code: str, message: str) -> str:
+    return " ".join(_translated(code, message).split())
 
 
 def _plain_part(value: Any, names: list[str]) -> Any:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import functools
+import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from urllib.parse import urlencode
+
+import sqlalchemy as sa
 
 from kogge.engine.board import Message
 from kogge.engine.errors import IllegalMove
@@ -14,10 +18,12 @@ from kogge.learn.exercises import Attempt, Exercise, attempt, lessons_of
 from kogge.learn.puzzles import puzzles_of
 from kogge.web import problems
 from kogge.web.accounts.users import BOT_NAMES
+from kogge.web.db import schema
+from kogge.web.db.database import Database
 from kogge.web.i18n.translation import _, board_of, explain
 from kogge.web.tables.info import SeatInfo, TableInfo
 from kogge.web.tables.session import TableSession
-from kogge.web.tables.table_view import TableView, asked_again
+from kogge.web.tables.table_view import TableView, take_confirmation
 
 KINDS = {"lessons": lessons_of, "puzzles": puzzles_of}
 ARCHIVE_DAYS = 30  # days of puzzles that the page of puzzles lists
@@ -76,11 +82,11 @@ def streak_of(game_id: str, solved: set[tuple[str, str, str]]) -> int:
 @functools.lru_cache(512)
 def position_after(exercise: Exercise, played: tuple[str, ...]) -> tuple[Attempt, Pieces, list[list[Message]]]:
     """An exercise after some moves, with the places of its pieces and its log."""
-    now = attempt(exercise, played)
-    match = now.match
+    tried = attempt(exercise, played)
+    match = tried.match
     session = TableSession(match.game.id, match.players, " ".join(match.options), match.rules)
     session.follow(match.lines)
-    return now, {place: list(ids) for place, ids in session.pieces.ids.items()}, session.log
+    return tried, {place: list(ids) for place, ids in session.pieces.ids.items()}, session.log
 
 
 def checked_position(exercise: Exercise, played: Sequence[str]) -> tuple[Attempt, Pieces, list[list[Message]]]:
@@ -94,30 +100,30 @@ def checked_position(exercise: Exercise, played: Sequence[str]) -> tuple[Attempt
 def attempt_view(course: Course, played: Sequence[str], picked: Sequence[str] = ()) -> tuple[TableView, Attempt]:
     """An exercise after some moves, ready for a page."""
     exercise = course.exercise
-    now, ids, log = checked_position(exercise, played)
-    match, seat = now.match.copy(), exercise.seat
+    tried, ids, log = checked_position(exercise, played)
+    match, seat = tried.match.copy(), exercise.seat
     board = board_of(exercise.game)
-    seen = TableView(
+    table_view = TableView(
         info=TableInfo(exercise.name, exercise.game, match.players),
         seats=[_seat(number, number == seat) for number in range(1, match.players + 1)],
         board=board,
         seat=seat,
-        mine=[seat],
+        own_seats=[seat],
         view=match.view(seat),
-        moves=[] if now.over else match.moves(),
+        moves=[] if tried.over else match.moves(),
         ids={place: list(pieces) for place, pieces in ids.items()},
-        log=[(number, one) for number, said in enumerate(log, 1) for one in said],
-        version=len(now.played) + 1,
+        log=[(number, one) for number, messages in enumerate(log, 1) for one in messages],
+        version=len(tried.played) + 1,
         at=len(match.lines),
         total=len(match.lines),
-        picked=[] if now.over else list(picked),
-        home=f"/{course.kind}/{exercise.game}/{exercise.name}?{urlencode({'played': '~'.join(now.played)})}",
+        picked=[] if tried.over else list(picked),
+        page_url=f"/{course.kind}/{exercise.game}/{exercise.name}?{urlencode({'played': '~'.join(tried.played)})}",
         points=match.points() if match.is_over else [],
     )
-    asked_again(seen)
-    seen.previews = {move: found for move in seen.moves if (found := board.preview(match, move))}
-    seen.board_view = board.board_view(seen)
-    return seen, now
+    take_confirmation(table_view)
+    table_view.previews = {move: found for move in table_view.moves if (found := board.preview(match, move))}
+    table_view.drop_useless_clicks()
+    return table_view, tried
 
 
 def solution_of(exercise: Exercise) -> str:
@@ -127,9 +133,9 @@ def solution_of(exercise: Exercise) -> str:
 
 def move_in_words(course: Course, move: str) -> tuple[str, str]:
     """A first move of an exercise, and its effect, each as a sentence; the effect is empty if the game does not describe it."""
-    before, now = attempt_view(course, ())
-    effect = explain(now.match.copy(), move)
-    return as_sentence(before.label(move)), as_sentence(before.plain(effect.says)) if effect else ""
+    before, tried = attempt_view(course, ())
+    effect = explain(tried.match.copy(), move)
+    return as_sentence(before.label(move)), as_sentence(before.plain(effect.message)) if effect else ""
 
 
 def as_sentence(text: str) -> str:
@@ -142,3 +148,26 @@ def _seat(number: int, is_mine: bool) -> SeatInfo:
     if is_mine:
         return SeatInfo("", number, "person", ME, name=_("You"))
     return SeatInfo("", number, "bot", name=BOT_NAMES[number], level="easy")
+
+
+# what users have solved
+
+
+class SolvedStore:
+    """Stores what users have solved."""
+
+    def __init__(self, db: Database):
+        self.db = db
+
+    def mark_solved(self, user_id: str, kind: str, game: str, name: str) -> None:
+        """Mark an exercise as solved; solving it again changes nothing."""
+        row = {"user_id": user_id, "kind": kind, "game": game, "name": name, "at": time.time()}
+        with suppress(sa.exc.IntegrityError), self.db.writing() as db:
+            db.execute(schema.solved.insert().values(row))
+
+    def solved_by(self, user_id: str) -> set[tuple[str, str, str]]:
+        """What a user has solved: kind, game and name of each."""
+        with self.db.engine.connect() as db:
+            columns = schema.solved.c
+            query = sa.select(columns.kind, columns.game, columns.name).where(columns.user_id == user_id)
+            return {(row[0], row[1], row[2]) for row in db.execute(query)}

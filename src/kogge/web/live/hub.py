@@ -1,7 +1,7 @@
 """Event streams: sends server-sent events to pages and programs when something has changed.
 
-A page of a table receives the HTML that has changed (`tables/streams.py`), the lobby that there is something new. A program that follows a
-table receives what happened, line by line.
+A table's page receives the HTML that has changed (`tables/streams.py`). The lobby's page is only notified of a change. A program that
+follows a table receives its new lines.
 Several server processes notify each other through PostgreSQL (`pg_notify.py`).
 """
 
@@ -21,6 +21,7 @@ from kogge.web.bus import Bus
 from kogge.web.live.presence import LEASE, Elsewhere, Presence
 
 TRANSPORT = "kogge.transport"  # the extension under which a request finds its transport (`bounded_protocol.py`)
+MAX_IGNORED_BODY = 16_000  # bytes of a request body that are read and ignored; the same as `limits.MAX_FORM`
 MAX_BUFFERED = 16_384  # bytes that the server buffers for a slow client; the operating system buffers as many
 
 
@@ -34,52 +35,58 @@ class EventStream(Response):
 
     def __init__(
         self,
-        live: Hub,
+        hub: Hub,
         listeners: dict,
         channel: str,
         listener: SseClient,
         client_keys: tuple[str, ...],
         first: bytes,
-        known: Callable[[], bool],
+        token_is_valid: Callable[[], bool],
         catch_up: Callable[[str], None] | None = None,
     ) -> None:
         super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         del self.headers["content-length"]
-        self._live, self._listeners, self._channel, self._listener = live, listeners, channel, listener
-        self._client_counts, self._first, self._known, self._catch_up = client_keys, first, known, catch_up
+        self._hub, self._listeners, self._channel, self._listener = hub, listeners, channel, listener
+        self._client_counts, self._first, self._token_is_valid, self._catch_up = client_keys, first, token_is_valid, catch_up
+
+    def start(self) -> Message:
+        """The message that begins the response."""
+        return {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve the stream until the client or the server closes it."""
         listener, channel = self._listener, self._channel
         self._listeners.setdefault(channel, set()).add(listener)
-        self._live.enter(channel, listener.user_id, self._client_counts, listener.unseen)
-        watch = asyncio.ensure_future(_watch(receive, listener))
+        self._hub.enter(channel, listener.user_id, self._client_counts, listener.unseen)
+        watch = asyncio.ensure_future(_wait_for_disconnect(receive, listener))
         try:
-            if listener.seated or (channel != LOBBY and len(self._listeners[channel]) <= FEW):
-                self._live.presence_changed(channel)
-            bound(scope, listener)
-            if listener.user_id and not self._known():
-                listener.cut_off()  # the user signed out elsewhere while this stream was being opened
-            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+            if listener.seated or (channel != LOBBY and len(self._listeners[channel]) <= SMALL_AUDIENCE):
+                self._hub.presence_changed(channel)
+            limit_buffers(scope, listener)
+            if listener.user_id and not self._token_is_valid():
+                listener.abort()  # the user signed out elsewhere while this stream was being opened
+            await send(self.start())
             await send(_body(self._first))
             if self._catch_up is not None:
                 await asyncio.to_thread(self._catch_up, channel)
-            while not self._live.closing and (text := await listener.next()):
+            self.raw_headers, self._catch_up = [], None  # streams stay open for hours: keep only what is needed
+            scope["headers"] = []
+            while not self._hub.closing and (text := await listener.next()):
                 await send(_body(text))
-                del text  # it may be long, and the next one long in coming
+                del text  # free it, as it may be long, before waiting for the next one
             await send(_body(b"", more=False))
         finally:
             watch.cancel()
-            self._live.leave(channel, listener.user_id, self._client_counts, listener.unseen)
-            if listener.seated or (channel != LOBBY and len(self._listeners[channel]) <= FEW):
-                self._live.presence_changed(channel)
+            self._hub.leave(channel, listener.user_id, self._client_counts, listener.unseen)
+            if listener.seated or (channel != LOBBY and len(self._listeners[channel]) <= SMALL_AUDIENCE):
+                self._hub.presence_changed(channel)
             self._listeners[channel].discard(listener)
             if not self._listeners[channel]:
                 del self._listeners[channel]
-                self._live.on_empty(channel)
+                self._hub.on_empty(channel)
 
 
-def bound(scope: Scope, listener: SseClient) -> None:
+def limit_buffers(scope: Scope, listener: SseClient) -> None:
     """Limit the buffers of a client that does not read, and allow the connection to be aborted."""
     listener.transport = transport = scope.get("extensions", {}).get(TRANSPORT)
     if transport is None or transport.is_closing():
@@ -90,13 +97,14 @@ def bound(scope: Scope, listener: SseClient) -> None:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MAX_BUFFERED)
 
 
-async def _watch(receive: Receive, listener: SseClient) -> None:
-    """Wait for the disconnect; a client sends nothing else."""
+async def _wait_for_disconnect(receive: Receive, listener: SseClient) -> None:
+    """Close the stream when the client disconnects, or when it sends more than `MAX_IGNORED_BODY`."""
+    n_ignored = 0
     try:
-        while (await receive())["type"] != "http.disconnect":
-            pass
+        while n_ignored <= MAX_IGNORED_BODY and (message := await receive())["type"] != "http.disconnect":
+            n_ignored += len(message.get("body", b""))
     finally:
-        listener.leave()  # also when receiving fails: nothing else would ever close the stream
+        listener.close()  # also if receiving fails, because nothing else would close the stream
 
 
 def _body(text: bytes, more: bool = True) -> Message:
@@ -109,7 +117,7 @@ MAX_UNREAD = 65_536  # bytes that may wait for a client that does not read; beyo
 class SseClient:
     """The client of an event stream and its unsent events. Everything but `user_id` belongs to the event loop."""
 
-    __slots__ = ("_is_gone", "_texts", "_waiter", "seated", "transport", "unseen", "user_id")
+    __slots__ = ("_is_closed", "_texts", "_waiter", "seated", "transport", "unseen", "user_id")
 
     def __init__(self, user_id: str, seated: bool = False):
         self.user_id, self.seated = user_id, seated
@@ -117,25 +125,25 @@ class SseClient:
         self.transport: asyncio.Transport | None = None
         self._texts = b""
         self._waiter: asyncio.Future[None] | None = None
-        self._is_gone = False
+        self._is_closed = False
 
     def put(self, text: bytes) -> None:
         """Send something. A client that does not read is disconnected, and catches up when it reconnects."""
         if len(self._texts) > MAX_UNREAD:
             self._texts = b""
-            self.cut_off()
+            self.abort()
             return
-        self._texts = self._texts + text if self._texts else text  # what all get is in memory once
+        self._texts = self._texts + text if self._texts else text  # usually the same object for all clients, in memory once
         self._wake()
 
-    def leave(self) -> None:
+    def close(self) -> None:
         """Close the stream; unsent events are dropped."""
-        self._is_gone = True
+        self._is_closed = True
         self._wake()
 
-    def cut_off(self) -> None:
+    def abort(self) -> None:
         """Abort the connection: a normal close would wait until the client has read everything."""
-        self.leave()
+        self.close()
         if self.transport is not None:
             self.transport.abort()
 
@@ -145,26 +153,33 @@ class SseClient:
 
     async def next(self) -> bytes:
         """The next text to send, as soon as there is one; b'' once the stream is closed."""
-        while not self._texts and not self._is_gone:
+        while not self._texts and not self._is_closed:
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter
         texts, self._texts = self._texts, b""
-        return b"" if self._is_gone else texts
+        return b"" if self._is_closed else texts
 
 
 class PageClient(SseClient):
-    """A page: it receives its table's `revision`, a number that grows with every change; of several that wait, only the last is sent.
+    """A page: it receives the channel's `revision`, a number that grows with every change; only the latest unsent one is sent.
 
-    The page of a table has a `viewer` and receives updates instead: `page` is the one it shows by then, `page_id` its id."""
+    The page of a table has a `viewer` and receives updates instead: `page` is the page after the last update sent, `page_id` its id."""
 
-    __slots__ = ("last_sent", "page", "page_id", "viewer")
+    __slots__ = ("address", "last_sent", "page", "page_id", "viewer")
 
     def __init__(
-        self, user_id: str, revision: int, seated: bool = False, unseen: bool = False, viewer: Any = None, page_id: str = ""
+        self,
+        user_id: str,
+        revision: int,
+        seated: bool = False,
+        unseen: bool = False,
+        viewer: Any = None,
+        page_id: str = "",
+        address: str = "",
     ) -> None:
         super().__init__(user_id, seated)
         self.last_sent, self.unseen = revision, unseen
-        self.viewer, self.page_id = viewer, page_id
+        self.viewer, self.page_id, self.address = viewer, page_id, address
         self.page: Any = None
 
     def put_revision(self, revision: int) -> None:
@@ -198,13 +213,13 @@ def text_event(name: str, text: str) -> bytes:
     return event(name, text.replace("\n", "\ndata: "))
 
 
-HEARTBEAT = 15.0  # seconds; lets both ends notice a dead connection
-BEATS = 100  # batches in which the heartbeats are sent: thousands at once would block the event loop
+HEARTBEAT = 15.0  # seconds between heartbeats, by which both ends notice a dead connection
+HEARTBEAT_BATCHES = 100  # heartbeats are sent in this many batches: thousands at once would block the event loop
 LOBBY = "lobby"  # a channel is this, or the id of a table
 LOBBY_PAUSE = 1.0  # seconds; the lobby is notified at most this often
 PRESENCE_PAUSE = 1.5  # seconds until a table is notified of who came and left: reloading a page does not count as leaving
-FEW = 12  # pages of a table up to which all of them show at once who comes to watch
-BEGIN = b"retry: 1000\n"  # milliseconds until a browser reconnects
+SMALL_AUDIENCE = 12  # with more pages of a table, spectators who come or leave cause no update
+RETRY_FIELD = b"retry: 1000\n"  # of the stream's first event: milliseconds until a browser reconnects
 
 
 class Hub(Presence):
@@ -219,9 +234,9 @@ class Hub(Presence):
         self._lobby_due = threading.Lock()
         self._presence_due: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._heart: asyncio.TimerHandle | None = None
-        self._round: list[SseClient] = []
-        self._tick = 0
+        self._heartbeat_timer: asyncio.TimerHandle | None = None
+        self._heartbeat_clients: list[SseClient] = []
+        self._heartbeat_batch = 0
         self.closing = False
         self.on_presence: Callable[[str], None] = lambda channel: None
         """Called when somebody came to a table or left it."""
@@ -231,88 +246,87 @@ class Hub(Presence):
     def begin(self) -> None:
         """Called once inside the event loop."""
         self._loop, self._thread = asyncio.get_running_loop(), threading.get_ident()
-        self._beat()
+        self._send_heartbeats()
 
-    def _beat(self) -> None:
-        """Send heartbeats to one batch of clients, then to the next, so that thousands do not get them at once."""
+    def _send_heartbeats(self) -> None:
+        """Send heartbeats to one batch of clients, and schedule the next batch."""
         assert self._loop is not None
-        if not self._tick:
-            self._round = self._all()
-        for listener in self._round[self._tick :: BEATS]:
+        if not self._heartbeat_batch:
+            self._heartbeat_clients = self._all_clients()
+        for listener in self._heartbeat_clients[self._heartbeat_batch :: HEARTBEAT_BATCHES]:
             # a page reconnects when it misses two; a program only sees that the connection is alive
             listener.put(event("heartbeat", ".") if isinstance(listener, PageClient) else b": still here\n\n")
-        self._tick = (self._tick + 1) % BEATS
-        self._heart = self._loop.call_later(HEARTBEAT / BEATS, self._beat)
+        self._heartbeat_batch = (self._heartbeat_batch + 1) % HEARTBEAT_BATCHES
+        self._heartbeat_timer = self._loop.call_later(HEARTBEAT / HEARTBEAT_BATCHES, self._send_heartbeats)
 
-    def _all(self) -> list[SseClient]:
+    def _all_clients(self) -> list[SseClient]:
         return [one for kind in (self._listeners, self._followers) for listeners in kind.values() for one in listeners]
 
     def end(self) -> None:
         """Close every stream; safe from any thread and inside a signal handler."""
         self.closing = True
-        self._soon(self._let_go)
+        self._call_soon(self._close_all)
 
-    def _let_go(self) -> None:
-        if self._heart is not None:
-            self._heart.cancel()
-        for listener in self._all():
-            listener.leave()
+    def _close_all(self) -> None:
+        if self._heartbeat_timer is not None:
+            self._heartbeat_timer.cancel()
+        for listener in self._all_clients():
+            listener.close()
 
     def sign_out(self, user_id: str) -> None:
         """Close the streams of a user whose tokens have been revoked; safe from any thread."""
-        self._soon(self._cut, user_id)
+        self._call_soon(self._abort_streams, user_id)
 
     def check_all(self) -> None:
-        """Close the streams of all users, so that they reconnect and are checked: a sign-out may have been missed. Safe from any thread."""
-        self._soon(self._cut, None)
+        """Close all users' streams; reconnecting needs a valid token, and a sign-out may have been missed. Safe from any thread."""
+        self._call_soon(self._abort_streams, None)
 
-    def _cut(self, user_id: str | None) -> None:
-        for listener in self._all():
+    def _abort_streams(self, user_id: str | None) -> None:
+        for listener in self._all_clients():
             if listener.user_id and user_id in (None, listener.user_id):
-                listener.cut_off()
+                listener.abort()
 
-    def _soon(self, do: Callable[..., object], *arguments: object) -> None:
+    def _call_soon(self, function: Callable[..., object], *arguments: object) -> None:
         if self._loop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(do, *arguments)
+            self._loop.call_soon_threadsafe(function, *arguments)
 
     def publish(self, channel: str, revision: int) -> None:
         """Publish a change to the pages of a channel; safe from any thread."""
         if channel in self._listeners:
-            self._soon(self._tell, channel, revision)
+            self._call_soon(self._send_revision, channel, revision)
 
     def publish_lobby(self) -> None:
-        """Notify the lobby soon that some table has changed; many changes become one event."""
+        """Notify the lobby, after a pause, that some table has changed; many changes become one event."""
         if LOBBY in self._listeners and self._loop is not None and self._lobby_due.acquire(blocking=False):
-            self._soon(self._loop.call_later, LOBBY_PAUSE, self._tell_lobby)
+            self._call_soon(self._loop.call_later, LOBBY_PAUSE, self._notify_lobby)
 
     def announce_presence(self, channel: str) -> None:
-        """Notify the pages of a table soon that somebody came or left; safe from any thread."""
+        """Notify the pages of a table, after a pause, that somebody came or left; safe from any thread."""
         if channel in self._listeners and channel != LOBBY:
-            self._soon(self._tell_presence_soon, channel)
+            self._call_soon(self._schedule_presence, channel)
 
-    def _tell_presence_soon(self, channel: str) -> None:
+    def _schedule_presence(self, channel: str) -> None:
         if channel not in self._presence_due and self._loop is not None:
             self._presence_due.add(channel)
             self._loop.call_later(PRESENCE_PAUSE, self._announce_presence, channel)
 
     def _announce_presence(self, channel: str) -> None:
         self._presence_due.discard(channel)
-        if self._elsewhere is not None:
-            self._elsewhere.forget(channel)
+        self.forget_elsewhere(channel)
         for listener in self._listeners.get(channel, ()):
             if listener.viewer is None:
                 listener.put(event("presence", channel))
         self.on_presence(channel)
 
-    def _look_again_later(self, channel: str, user_id: str) -> None:
+    def _schedule_lease_end(self, channel: str, user_id: str) -> None:
         if self._loop is not None:
-            self._soon(self._loop.call_later, LEASE + 1, self._lease_ends, channel, user_id)
+            self._call_soon(self._loop.call_later, LEASE + 1, self._lease_ends, channel, user_id)
 
-    def _tell_lobby(self) -> None:
+    def _notify_lobby(self) -> None:
         self._lobby_due.release()
-        self._tell(LOBBY, int(time.time() * 10))
+        self._send_revision(LOBBY, int(time.time() * 10))
 
-    def _tell(self, channel: str, revision: int) -> None:
+    def _send_revision(self, channel: str, revision: int) -> None:
         for listener in self._listeners.get(channel, ()):
             if listener.viewer is None:
                 listener.put_revision(revision)
@@ -321,8 +335,8 @@ class Hub(Presence):
         """The pages of a table that receive updates."""
         return [one for one in list(self._listeners.get(channel, ())) if one.viewer is not None]
 
-    def start(self, coroutine: Coroutine[Any, Any, None]) -> None:
-        """Run a coroutine in the event loop, which this must be called in."""
+    def start_task(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        """Start a coroutine as a task; call this in the event loop."""
         assert self._loop is not None
         task = self._loop.create_task(coroutine)
         self._tasks.add(task)
@@ -332,39 +346,39 @@ class Hub(Presence):
         """The clients that receive every line."""
         return list(self._followers.get(channel, ()))
 
-    def in_loop(self, do: Callable[..., object], *arguments: object) -> None:
+    def call_in_loop(self, function: Callable[..., object], *arguments: object) -> None:
         """Call something in the event loop: at once in its own thread, otherwise soon."""
         if threading.get_ident() == self._thread:
-            do(*arguments)
+            function(*arguments)
         else:
-            self._soon(do, *arguments)
+            self._call_soon(function, *arguments)
 
     def listen(
         self,
         channel: str,
         user_id: str,
         client_keys: tuple[str, ...],
-        now: int,
-        known: Callable[[], bool] = lambda: True,
+        revision: int,
+        token_is_valid: Callable[[], bool] = lambda: True,
         seated: bool = False,
         unseen: bool = False,
         catch_up: Callable[[str], None] | None = None,
     ) -> EventStream:
         """The event stream of a page: the current revision at once, then each new revision, and a heartbeat. `catch_up` is called once
         the stream listens, so that no change in between is missed."""
-        return self.serve(channel, PageClient(user_id, now, seated, unseen), client_keys, known, catch_up)
+        return self.serve(channel, PageClient(user_id, revision, seated, unseen), client_keys, token_is_valid, catch_up)
 
     def serve(
         self,
         channel: str,
         listener: PageClient,
         client_keys: tuple[str, ...],
-        known: Callable[[], bool],
+        token_is_valid: Callable[[], bool],
         catch_up: Callable[[str], None] | None,
     ) -> EventStream:
         """The event stream of this client."""
-        now = listener.last_sent
-        return EventStream(self, self._listeners, channel, listener, client_keys, BEGIN + event("revision", now), known, catch_up)
+        first = RETRY_FIELD + event("revision", listener.last_sent)
+        return EventStream(self, self._listeners, channel, listener, client_keys, first, token_is_valid, catch_up)
 
     def follow(
         self,
@@ -372,9 +386,9 @@ class Hub(Presence):
         user_id: str,
         client_keys: tuple[str, ...],
         catch_up: Callable[[str], None],
-        known: Callable[[], bool] = lambda: True,
+        token_is_valid: Callable[[], bool] = lambda: True,
         seated: bool = False,
     ) -> EventStream:
         """The event stream of a program: all lines so far, then every change as it happens, and a heartbeat."""
         follower = ProgramClient(user_id, seated)
-        return EventStream(self, self._followers, channel, follower, client_keys, BEGIN + b"\n", known, catch_up)
+        return EventStream(self, self._followers, channel, follower, client_keys, RETRY_FIELD + b"\n", token_is_valid, catch_up)

@@ -11,21 +11,20 @@ from typing import Any
 import sqlalchemy as sa
 
 from kogge.web.bus import Bus, ChangedElsewhere, PresenceChanged, SignedOut, UserChanged, UserPresent
-from kogge.web.db.database import HERE, LEFT, NOTIFY_CHANNEL, OUT, USER
+from kogge.web.db.database import CAME_OR_LEFT, CLOSED_LAST_PAGE, NOTIFY_CHANNEL, SIGNED_OUT, USER_CHANGED
 from kogge.web.jobs import Jobs, Queue
 from kogge.web.live.hub import LOBBY, Hub
-from kogge.web.live.presence import LEASE
-from kogge.web.live.store import PresenceStore, Present
+from kogge.web.live.presence import LEASE, PresenceStore, Present
 from kogge.web.problems import Problem
 
 log = logging.getLogger("kogge.pg_notify")
 
 REMEMBERED_FOR = 14 * 86_400  # seconds that a departure is remembered: twice the longest absence timeout of a table
 MAX_QUEUED = 100_000  # messages that may wait to be sent
-WRITTEN_WITHIN = 5.0  # seconds after which a departure is surely written: until then, the check of leases may not see it
-KNOWN_FOR = 0.5  # seconds that an answer about presence is cached
+WRITTEN_WITHIN = 5.0  # seconds within which a departure is written; the check of leases looks back this far
+CACHE_SECONDS = 3.0  # seconds that an answer about presence is cached, unless somebody comes or leaves
 # without keepalives, a listener would wait for ever on a connection that a firewall has dropped, and miss who signed out
-ALIVE = {"keepalives": 1, "keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 3}
+KEEPALIVES = {"keepalives": 1, "keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 3}
 
 
 class SharedPresence:
@@ -33,8 +32,8 @@ class SharedPresence:
 
     def __init__(self, store: PresenceStore):
         self.store = store
-        self._known: dict[str, tuple[float, list[Present]]] = {}
-        self._changes = 0  # counts calls of `forget`, so that what was read before the last one is not cached
+        self._cache: dict[str, tuple[float, list[Present]]] = {}
+        self._changes = 0  # number of calls of `forget`: a row read before the last one is outdated and not cached
 
     def present_at(self, table_id: str) -> dict[str, float]:
         """The users of a table and until when they count as present; for those who left, when that was."""
@@ -48,20 +47,24 @@ class SharedPresence:
         now = time.time()
         return {one.user_id for one in self._rows(table_id) if one.visible and one.until > now}
 
+    def is_cached(self, table_id: str) -> bool:
+        """Whether both are known without reading the database."""
+        return time.monotonic() - self._cache.get(table_id, (-CACHE_SECONDS, []))[0] < CACHE_SECONDS
+
     def _rows(self, table_id: str) -> list[Present]:
-        when, rows = self._known.get(table_id, (0.0, []))
-        if time.monotonic() - when > KNOWN_FOR:
+        when, rows = self._cache.get(table_id, (-CACHE_SECONDS, []))
+        if time.monotonic() - when >= CACHE_SECONDS:
             changes, rows = self._changes, self.store.present_at(table_id)
-            if len(self._known) > 10_000:
-                self._known.clear()
+            if len(self._cache) > 10_000:
+                self._cache.clear()
             if changes == self._changes:
-                self._known[table_id] = (time.monotonic(), rows)
+                self._cache[table_id] = (time.monotonic(), rows)
         return rows
 
     def forget(self, table_id: str) -> None:
         """Read the presence at a table anew: somebody came or left."""
         self._changes += 1
-        self._known.pop(table_id, None)
+        self._cache.pop(table_id, None)
 
 
 class PgNotify:
@@ -71,7 +74,7 @@ class PgNotify:
         self.store, self.hub, self.bus = store, hub, bus
         self._stopped = threading.Event()
         self._changes = jobs.queue("other-servers", 2, MAX_QUEUED, MAX_QUEUED)
-        self._in_order = jobs.queue("presence", 1, MAX_QUEUED, MAX_QUEUED)  # one thread, so that arriving and leaving stay in order
+        self._presence_queue = jobs.queue("presence", 1, MAX_QUEUED, MAX_QUEUED)  # one thread, so that arriving and leaving stay in order
         self._checked = time.time()  # leases that ended before then have been noticed
         jobs.every(LEASE / 3, self._repeat_presence, name="presence")
         self._thread = threading.Thread(target=self._listen_on, name="other-servers", daemon=True)
@@ -82,11 +85,11 @@ class PgNotify:
 
     def user_present(self, event: UserPresent) -> None:
         """Write that a user came or left."""
-        self._submit(self._in_order, "", self._say, event.table_id, event.user_id, event.here)
+        self._submit(self._presence_queue, "", self._write_presence, event.table_id, event.user_id, event.here)
 
     def presence_changed(self, event: PresenceChanged) -> None:
         """Notify the other servers, then the pages of this one, that somebody came or left."""
-        self._submit(self._in_order, "", self._announce_presence, event.table_id)
+        self._submit(self._presence_queue, "", self._announce_presence, event.table_id)
 
     def end(self) -> None:
         """Stop."""
@@ -95,18 +98,19 @@ class PgNotify:
 
     def _submit(self, queue: Queue, share: str, do: Callable[..., object], *arguments: object) -> None:
         if not self._stopped.is_set():
-            queue.put(share, lambda: self._calmly(do, *arguments))
+            queue.put(share, lambda: self._logging_errors(do, *arguments))
 
-    def _calmly(self, do: Callable[..., object], *arguments: object) -> None:
+    def _logging_errors(self, do: Callable[..., object], *arguments: object) -> None:
         try:
             do(*arguments)
         except (Problem, sa.exc.SQLAlchemyError) as error:
             log.warning("A message from or to other servers was lost: %s", error)
 
-    def _say(self, channel: str, user_id: str, here: bool) -> None:
+    def _write_presence(self, channel: str, user_id: str, here: bool) -> None:
         if user_id and channel != LOBBY:
             store, visible = self.store, self.hub.sees(channel, user_id)
             store.write_present([(channel, user_id, visible)], LEASE) if here else store.write_absent(channel, user_id)
+            self.hub.forget_elsewhere(channel)
 
     def _announce_presence(self, channel: str) -> None:
         """Notify only after the presence is written: clients read it at once."""
@@ -116,13 +120,13 @@ class PgNotify:
             self.hub.announce_presence(channel)
 
     def _repeat_presence(self) -> None:
-        """Renew the leases of all who are present, and check the others': a server may have died without saying who left."""
-        self._submit(self._in_order, "", self._renew)  # in order, so that nobody who has just left is written as present
+        """Renew the leases of the users of this server, and check for expired ones: a server that died does not report who left."""
+        self._submit(self._presence_queue, "", self._renew)  # in order, so that nobody who has just left is written as present
         self.check_leases()
         self.store.forget_absent(REMEMBERED_FOR)
 
     def check_leases(self) -> None:
-        """Tell the pages of this server about everybody whose lease has ended since the last check."""
+        """Update this server's pages of the tables at which a lease has ended since the last check."""
         now = time.time()
         for channel in self.store.expired_leases(self._checked - WRITTEN_WITHIN, now):
             self.hub.announce_presence(channel)
@@ -152,32 +156,35 @@ class PgNotify:
             self.bus.publish(UserChanged(""))
             self.hub.check_all()
             for channel in self.hub.channels():
-                self._hear(channel)
+                self._handle(channel)
             while not self._stopped.is_set():
                 for notice in connection.notifies(timeout=1.0):
-                    self._hear(notice.payload)
+                    self._handle(notice.payload)
 
-    def _hear(self, message: str) -> None:
-        about, _, who = message.partition(" ")
-        if about == USER:
-            self.bus.publish(UserChanged(who))
-        elif about == OUT:
-            self.bus.publish(UserChanged(who))
-            self.bus.publish(SignedOut(who))
-        elif who.rpartition(" ")[2] == self.store.db.server:
+    def _handle(self, message: str) -> None:
+        kind, _, rest = message.partition(" ")
+        if kind == USER_CHANGED:
+            self.bus.publish(UserChanged(rest))
+        elif kind == SIGNED_OUT:
+            self.bus.publish(UserChanged(rest))
+            self.bus.publish(SignedOut(rest))
+        elif rest.rpartition(" ")[2] == self.store.db.server:
             pass  # this process has published its own changes already
-        elif about == HERE:
-            self.hub.announce_presence(who.partition(" ")[0])
-        elif about == LEFT:
-            table, user, _server = who.split(" ")
+        elif kind == CAME_OR_LEFT:
+            table = rest.partition(" ")[0]
+            self.hub.forget_elsewhere(table)
+            self.hub.announce_presence(table)
+        elif kind == CLOSED_LAST_PAGE:
+            table, user, _server = rest.split(" ")
+            self.hub.forget_elsewhere(table)
             self.hub.left_elsewhere(table, user)
-        elif self.hub.is_watched(about) and about != LOBBY:
-            self._submit(self._changes, about, self.bus.publish, ChangedElsewhere(about))
+        elif self.hub.is_watched(kind) and kind != LOBBY:
+            self._submit(self._changes, kind, self.bus.publish, ChangedElsewhere(kind))
         else:
             self.hub.publish_lobby()
 
 
 def listen_arguments(url: sa.URL) -> dict[str, Any]:
     """The connection arguments for listening: the database's address, with keepalives unless the operator sets them."""
-    _, given = url.get_dialect()().create_connect_args(url)
-    return {**ALIVE, **given}
+    _, arguments = url.get_dialect()().create_connect_args(url)
+    return {**KEEPALIVES, **arguments}

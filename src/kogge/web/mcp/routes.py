@@ -71,7 +71,7 @@ class McpEndpoint:
             yield
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request: refused at once without a valid token, or for a banned user. There is no stream to open: nothing would ever come."""
+        """Handle one request. Refused without a valid token and for a banned user. GET would open a stream and is not supported."""
         request = Request(scope, receive)
         try:
             if request.method != "POST":
@@ -85,7 +85,7 @@ class McpEndpoint:
 
 
 def user_of(context: Context[Any, Any]) -> User:
-    """Who asks."""
+    """The user of a tool call; raises a `Problem` without a valid token or for a banned user."""
     request = context.request_context.request
     user: User | None = services_of(request).accounts.authenticate(token_of(request)) if request is not None else None
     if user is None or request is None:
@@ -95,7 +95,7 @@ def user_of(context: Context[Any, Any]) -> User:
 
 
 def charge_table(context: Context[Any, Any], user: User) -> None:
-    """Opening a table costs what it costs on a page."""
+    """Count a new table against the rate limits, as for the pages."""
     request = context.request_context.request
     assert request is not None
     limits = services_of(request).limits

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 import anyio
 from starlette.concurrency import run_in_threadpool
 
-from kogge.agents.tables import MAX_HINTS, MOVES_LISTED, analysis_text, position_text
+from kogge.agents.tables import MAX_HINTS, MAX_MOVES_LISTED, analysis_text, position_text
 from kogge.engine.errors import IllegalMove, listed, quoted
 from kogge.games import game_config
 from kogge.web import problems
@@ -80,8 +80,8 @@ class ProgramSeats:
         seat = self._seat(user, table)
         moves = table.match.moves()
         if table.info.status == "running" and table.match.seat == seat and move not in moves:
-            said = f"{quoted(move)} is not legal for seat {seat} now; legal are: {listed(moves, MOVES_LISTED)}."
-            raise IllegalMove(said, found=move, legal=moves)
+            text = f"{quoted(move)} is not legal for seat {seat} now; legal are: {listed(moves, MAX_MOVES_LISTED)}."
+            raise IllegalMove(text, found=move, legal=moves)
         after = await self.tables.play(user, table_id, seat, move, table.version)
         return await run_in_threadpool(self._text, after, seat, False)
 
@@ -91,7 +91,7 @@ class ProgramSeats:
             raise problems.too_much()
         self._waiting[user.id] += 1
         try:
-            with anyio.move_on_after(seconds if 0.0 <= seconds <= MAX_WAIT else MAX_WAIT if seconds > 0 else 0.0):  # nan: not at all
+            with anyio.move_on_after(seconds if 0.0 <= seconds <= MAX_WAIT else MAX_WAIT if seconds > 0 else 0.0):  # nan: do not wait
                 while not await run_in_threadpool(self._is_due, user, table_id):
                     await anyio.sleep(POLL_SECONDS)
         finally:
@@ -101,15 +101,15 @@ class ProgramSeats:
     async def hint(self, user: User, table_id: str) -> str:
         """The moves worth a look, where the table allows hints."""
         table = await run_in_threadpool(self.tables.sessions.snapshot, table_id)
-        coming = await run_in_threadpool(self.hints.soon, user, table_id, self._seat(user, table), table.version)
-        choices = await asyncio.wrap_future(coming)
+        future = await run_in_threadpool(self.hints.request, user, table_id, self._seat(user, table), table.version)
+        choices = await asyncio.wrap_future(future)
         return "\n".join(f"{choice.move}: expected win share {choice.share:.0%}" for choice in choices[:MAX_HINTS])
 
     def analyse(self, user: User, table_id: str, client_key: str) -> str:
         """The analysis of a finished game, or its progress; `client_key`: the address that is counted against the limits."""
         seat = self._seat(user, self.tables.sessions.snapshot(table_id))
         self.analyses.ask(table_id, client_key)
-        found = self.analyses.found_at(table_id)
+        found = self.analyses.analysis_of(table_id)
         if found is None or found.progress < 1:
             return f"The analysis is {found.progress if found else 0.0:.0%} done; ask again in a few seconds."
         return analysis_text(found, seat)
@@ -129,6 +129,6 @@ class ProgramSeats:
     def _text(self, table: TableSnapshot, seat: int, whole: bool) -> str:
         if table.info.status == "open":
             raise problems.not_begun()
-        match = table.match.copy()  # a description may work out the past of the match, and a snapshot is nobody's to change
+        match = table.match.copy()  # a description may compute the past states of the match, and a snapshot must not change
         text = position_text(match, seat, whole, show_concealed=False)
         return text if match.is_over or match.seat == seat else f"{text}\nIt is not your turn: call wait."

@@ -13,7 +13,7 @@ from fastapi import APIRouter, Depends, Form, Request
 from fastapi.responses import Response
 
 from kogge.web import problems
-from kogge.web.dependencies import Number, SeatField, TableServiceDep, TextField, ensure_user, go
+from kogge.web.dependencies import Number, SeatField, TableServiceDep, TextField, ensure_user, redirect
 from kogge.web.i18n.translation import N_
 from kogge.web.moderation.service import Moderation
 from kogge.web.problems import Problem
@@ -34,7 +34,7 @@ ModerationDep = Annotated[Moderation, Depends(moderation_of)]
 
 
 def signature(token: str) -> str:
-    """What the moderator's browser keeps: proof that the token was entered, from which the token cannot be read."""
+    """An HMAC of the token. The moderator's browser keeps it in a cookie instead of the token itself."""
     return hmac.new(token.encode(), b"kogge moderation", hashlib.sha256).hexdigest()
 
 
@@ -48,7 +48,7 @@ def is_moderator(request: Request) -> bool:
 
 
 def require_moderator(request: Request) -> None:
-    """Refuse everybody else."""
+    """Refuse a request that is not a moderator's."""
     if not is_moderator(request):
         raise wrong_token()
 
@@ -90,7 +90,7 @@ def sign_in(request: Request, token: TextField) -> Response:
         raise problems.no_page()
     if not check_signature(request, signature(token)):
         raise wrong_token()
-    response, secure = go("/moderation"), services.site_address.is_secure(request.scope)
+    response, secure = redirect("/moderation"), services.site_address.is_secure(request.scope)
     response.set_cookie(
         COOKIE,
         signature(token),
@@ -107,49 +107,49 @@ def sign_in(request: Request, token: TextField) -> Response:
 def resolve_report(moderation: ModerationDep, report_id: Number) -> Response:
     """Mark a report as resolved."""
     moderation.resolve_report(report_id)
-    return go("/moderation")
+    return redirect("/moderation")
 
 
 @actions.post("/bans")
 def ban(moderation: ModerationDep, target: TargetField, hours: HoursField = 0, reason: ReasonField = "") -> Response:
     """Ban a user or an address range."""
     moderation.ban(target, hours, reason)
-    return go("/moderation")
+    return redirect("/moderation")
 
 
 @actions.post("/mutes")
 def mute(moderation: ModerationDep, target: TargetField, hours: HoursField = 0, reason: ReasonField = "") -> Response:
     """Forbid a user to chat."""
     moderation.mute(target, hours, reason)
-    return go("/moderation")
+    return redirect("/moderation")
 
 
 @actions.post("/bans/{ban_id}/lift")
 def lift(moderation: ModerationDep, ban_id: Number) -> Response:
     """End a ban or a mute."""
     moderation.lift(ban_id)
-    return go("/moderation")
+    return redirect("/moderation")
 
 
 @actions.post("/tables/{table_id}/close")
 def close_table(moderation: ModerationDep, table_id: str) -> Response:
     """Delete a table with its record and its chat."""
     moderation.close_table(table_id)
-    return go("/moderation")
+    return redirect("/moderation")
 
 
 @actions.post("/tables/{table_id}/remove-chat")
 def remove_chat(moderation: ModerationDep, table_id: str, user: TargetField) -> Response:
     """Delete the chat messages of a user at a table."""
     moderation.remove_chat(table_id, user)
-    return go("/moderation")
+    return redirect("/moderation")
 
 
 @actions.post("/users/{user_id}/rename")
 def rename(moderation: ModerationDep, user_id: str, name: TextField = "") -> Response:
     """Rename a user everywhere, finished games included."""
     moderation.rename(user_id, name[:60])
-    return go("/moderation")
+    return redirect("/moderation")
 
 
 @router.post("/t/{table_id}/report")

@@ -1,6 +1,6 @@
 """Moderation of a public site: reports, bans and mutes, closed tables, deleted chat, changed names.
 
-Every server keeps the bans in memory and reads them again every few seconds, so that checking a request needs no query.
+Every server caches the bans and reloads them every few seconds, so that checking a request needs no query.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ class Moderation:
             reported = next((seat.user_id for seat in seat_rows if str(seat.seat) == number), None)
         elif kind == "message":
             reported = next((message.user_id for message in messages if str(message.id) == number), None)
-        excerpt = " / ".join(message.text for message in [one for one in messages if one.user_id == reported][-MAX_EXCERPT_MESSAGES:])
+        excerpt = " / ".join([message.text for message in messages if message.user_id == reported][-MAX_EXCERPT_MESSAGES:])
         self.store.add_report(reporter.id, table_id, reported, excerpt[-MAX_EXCERPT:], " ".join(check_text(reason).split())[:MAX_REASON])
 
     # for moderators
@@ -150,9 +150,11 @@ class Moderation:
 
     def rename(self, user_id: str, name: str) -> None:
         """Rename a user everywhere, finished games included."""
-        if not self.store.rename_everywhere(user_id, clean_name(name) or DELETED_NAME):
+        changed = self.store.rename_everywhere(user_id, clean_name(name) or DELETED_NAME)
+        if changed is None:
             raise problems.no_page()
         self.accounts.forget(user_id)
+        self.tables.sessions.all_changed(changed)
 
     def overview(self) -> dict[str, Any]:
         """Open reports and bans in force."""
@@ -165,7 +167,7 @@ class Moderation:
 
 
 def parse_network(text: str) -> Network | None:
-    """An address range, or None. An IPv4 range written as IPv6 becomes IPv4, as the addresses it is compared with do."""
+    """An address range, or None. An IPv4 range written as IPv6 becomes IPv4, like addresses in `check_address`."""
     try:
         network = ipaddress.ip_network(text, strict=False)
     except ValueError:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from kogge.web.db.database import OUT, USER, Database
+from kogge.web.db.database import SIGNED_OUT, USER_CHANGED, Database
 from kogge.web.db.schema import bans, chat, reports, seats, users
 
 BAN, MUTE = "ban", "mute"
@@ -64,7 +64,7 @@ class ModerationStore:
     def add_report(self, reporter: str, table_id: str, about: str | None, chat_excerpt: str, reason: str) -> None:
         """Store a report about a table, or about a user there.
 
-        A repeated report updates the existing one, so that nobody can bury the reports of others.
+        A repeated report updates the existing one, so one user cannot hide the reports of others among many.
         """
         same = sa.and_(reports.c.by_user == reporter, reports.c.table_id == table_id, reports.c.about.is_not_distinct_from(about))
         values = {"chat_excerpt": chat_excerpt, "reason": reason}
@@ -103,18 +103,17 @@ class ModerationStore:
             in_force = sa.or_(bans.c.until.is_(None), bans.c.until > time.time())
             return [Ban(*row) for row in tx.execute(query.where(in_force).order_by(bans.c.id.desc()))]
 
-    def rename_everywhere(self, user_id: str, name: str) -> bool:
-        """Rename a user at all tables and in all chats, finished games included; False if there is no such user."""
-        with self.db.writing() as tx:
+    def rename_everywhere(self, user_id: str, name: str) -> list[str] | None:
+        """Rename a user at all tables and in all chats, finished games included. Returns these tables; None if there is no such user."""
+        own_seats = sa.select(seats.c.table_id).where(seats.c.user_id == user_id)
+        own_messages = sa.select(chat.c.table_id).where(chat.c.user_id == user_id)
+        with self.db.change_tables(own_seats.union(own_messages)) as (tx, changed):
             if tx.execute(users.update().where(users.c.id == user_id).values(name=name)).rowcount != 1:
-                return False
-            changed = list(tx.scalars(sa.select(seats.c.table_id).where(seats.c.user_id == user_id)))
+                return None
             tx.execute(seats.update().where(seats.c.user_id == user_id).values(name=name))
             tx.execute(chat.update().where(chat.c.user_id == user_id).values(name=name))
-            self.db.notify(tx, f"{USER} {user_id}")
-        for table_id in changed:
-            self.db.forget_row(table_id)
-        return True
+            self.db.notify(tx, f"{USER_CHANGED} {user_id}")
+        return changed
 
     def users_named(self, name: str, limit: int = 20) -> list[FoundUser]:
         """Users with this exact name, newest first."""
@@ -124,14 +123,14 @@ class ModerationStore:
 
     def delete_expired(self, older: float, limit: int) -> int:
         """Delete chat messages, resolved reports and ended bans from before `older`; returns their number."""
-        with self.db.writing() as tx:
-            old = list(tx.scalars(sa.select(chat.c.id).where(chat.c.at < older).order_by(chat.c.id).limit(limit)))
-            tx.execute(chat.delete().where(chat.c.id.in_(old)))
-            deleted = tx.execute(reports.delete().where(reports.c.resolved < older)).rowcount
+        old = sa.select(chat.c.id).where(chat.c.at < older).order_by(chat.c.id).limit(limit)
+        with self.db.change_tables(sa.select(chat.c.table_id).where(chat.c.id.in_(old))) as (tx, _tables):
+            deleted = tx.execute(chat.delete().where(chat.c.id.in_(old))).rowcount
+            deleted += tx.execute(reports.delete().where(reports.c.resolved < older)).rowcount
             deleted += tx.execute(bans.delete().where(bans.c.until < older)).rowcount
-        return len(old) + int(deleted)
+        return int(deleted)
 
     def notify_signed_out(self, user_id: str) -> None:
         """Tell the other servers to close the streams of this user."""
         with self.db.writing() as tx:
-            self.db.notify(tx, f"{OUT} {user_id}")
+            self.db.notify(tx, f"{SIGNED_OUT} {user_id}")

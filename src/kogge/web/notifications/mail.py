@@ -1,7 +1,7 @@
 """E-mail, where the operator has configured a server: KOGGE_SMTP=smtp://NAME:PASSWORD@HOST:587 (smtps:// for implicit TLS).
 
-Nothing is sent inside a request: `Mail` composes a message and puts it into a queue with threads of its own. Every digest can be ended
-with one click, by the mail program (RFC 8058) or by the link in it.
+Requests never wait for the mail server: `Mail` puts messages into a queue with its own threads. Users can unsubscribe from digests with
+one click in their mail program (RFC 8058) or by the link in each digest.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Web Push: messages encrypted for one browser (RFC 8291) and signed by this site (VAPID, RFC 8292).
 
-The endpoint of a push service comes from the subscriber, who may be hostile. It must use https and resolve to public addresses only; the
-connection goes to the very address that was checked; redirects are not followed and only the status line of the answer is read. Operators
-of a push service of their own allow its network with KOGGE_PUSH_ALLOW.
+The endpoint of a push service is chosen by the subscriber, so it could point into the operator's network. It must use https and resolve
+only to public addresses; the connection goes to the address that was checked; redirects are not followed, and only the status line of the
+answer is read. KOGGE_PUSH_ALLOW allows private networks.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ MAX_STATUS_LINE = 1000  # characters of its answer that are read
 MESSAGE_TTL = 86_400  # seconds that a push service keeps a message for a device that is off
 VAPID_SECONDS = 12 * 3600
 MAX_ENDPOINT = 1000
-THREADS, MAX_QUEUED_EACH, MAX_QUEUED = 2, 3, 40  # subscriptions that wait to be checked: of one address, of all
+# checks of new subscriptions: threads, and how many may wait, of one address and of all
+THREADS, MAX_QUEUED_EACH, MAX_QUEUED = 2, 3, 40
 PUBLIC_KEY_BYTES, SECRET_BYTES = 65, 16
 
 IPAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -82,9 +83,9 @@ class Push:
 
         return _encode(self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
-    def check_soon(self, subscription: Any, share: str) -> Future[dict[str, str]]:
+    def submit_check(self, subscription: Any, share: str) -> Future[dict[str, str]]:
         """Check a subscription in the background: resolving its host name may take long. Addresses (`share`) take turns."""
-        future = self._queue.soon(share, lambda: self.check(subscription))
+        future = self._queue.submit(share, lambda: self.check(subscription))
         if future is None:
             raise problems.too_much(503)
         return future
@@ -164,7 +165,7 @@ class _Connection(http.client.HTTPConnection):
         self._endpoint, self._deadline = endpoint, time.monotonic() + timeout
 
     def connect(self) -> None:
-        """Connect to the address that was checked, whatever the name resolves to by now."""
+        """Connect to the checked address; the name is not resolved again."""
         self.sock = socket.create_connection((self._endpoint.address, self.port), self._remaining)
         if self._endpoint.secure:
             self.sock.settimeout(self._remaining)

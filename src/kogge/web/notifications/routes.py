@@ -1,4 +1,4 @@
-"""Push subscriptions, mailboxes and their links; and what makes the site an installable app."""
+"""Routes for push subscriptions, e-mail addresses and the links in e-mails, nudges, and the files that make the site installable."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fastapi.responses import FileResponse, JSONResponse, Response
 from starlette.concurrency import run_in_threadpool
 
 from kogge.web import problems
-from kogge.web.dependencies import CurrentUser, SeatField, TableServiceDep, TextField, ensure_user, go
+from kogge.web.dependencies import CurrentUser, SeatField, TableServiceDep, TextField, ensure_user, redirect
 from kogge.web.i18n.translation import N_, _, language
 from kogge.web.limits import address_of
 from kogge.web.notifications.mail import check_address
@@ -21,6 +21,7 @@ from kogge.web.tables.routes import act_and_show
 from kogge.web.templating import FOLDER, asset, page
 
 router = APIRouter(include_in_schema=False)
+api = APIRouter(prefix="/api", tags=["tables"])
 
 
 def notifications_of(request: Request) -> Notifications:
@@ -39,14 +40,14 @@ async def subscribe(
     """Subscribe this device to push messages."""
     if not notifications.push.public_key:
         raise problems.no_page()
-    checked = await asyncio.wrap_future(notifications.push.check_soon(subscription, address_of(request)))
+    checked = await asyncio.wrap_future(notifications.push.submit_check(subscription, address_of(request)))
     await run_in_threadpool(notifications.store.set_subscription, user.device, checked)
     return Response(status_code=204)
 
 
 @router.post("/t/{table_id}/nudge")
-def nudge(request: Request, notifications: NotificationsDep, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
-    """Remind the player to decide that somebody waits."""
+def nudge_form(request: Request, notifications: NotificationsDep, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
+    """Remind the player whose turn it is."""
     user = ensure_user(request)
     return act_and_show(request, site, user, table_id, seat, lambda: notifications.nudge(user, table_id))
 
@@ -66,7 +67,7 @@ def set_mailbox(request: Request, notifications: NotificationsDep, address: Text
         raise problems.no_page()
     if not address.strip():
         store.set_mailbox(user.id, None)
-        return go("/settings")
+        return redirect("/settings")
     mailbox = store.mailbox(user.id)
     if mailbox is None or mailbox.address != address.strip() or not mailbox.confirmed:
         address = check_address(address)
@@ -75,7 +76,7 @@ def set_mailbox(request: Request, notifications: NotificationsDep, address: Text
         mail.send_confirmation(user, address)
     if digest in DIGESTS:
         store.set_mailbox(user.id, {"digest": digest})
-    return go("/settings")
+    return redirect("/settings")
 
 
 @router.get("/mail/{token}")
@@ -141,3 +142,13 @@ def service_worker() -> Response:
 def offline(request: Request) -> Response:
     """The page that the service worker shows without a network."""
     return page(request, "offline.html")
+
+
+# JSON
+
+
+@api.post("/tables/{table_id}/nudge")
+def nudge(notifications: NotificationsDep, user: CurrentUser, table_id: str) -> dict[str, Any]:
+    """Remind the player whose turn it is, once a day. 409: there is nobody to nudge, or it was done today."""
+    notifications.nudge(user, table_id)
+    return {"nudged": True}

@@ -1,10 +1,12 @@
 """Notifications that it is a user's turn, by push and e-mail, unless the user is looking at the table.
 
-1. When a turn begins for a user who is not looking, a notification is stored, so that a restart loses none.
-2. A few seconds later, if it is still their turn and they still do not look, it is sent; during quiet hours it waits until they end.
-3. A push service that does not answer is tried again with growing delays; a subscription that has expired is deleted.
-4. A player may nudge the one to decide, once a day: the notification is then sent again, with the name of who waits.
-5. A digest is mailed at most every hour, or once a day, as the user prefers, and lists all tables that wait.
+1. When a turn begins for a user who is not looking at the table, a notification is stored in the database, so a restart loses none. For a
+   user who is looking, the site checks a few seconds later whether they have left, and only then stores one: otherwise every move among
+   people who play together would need one more transaction.
+2. A few seconds later the notification is sent, if it is still the user's turn and they are still not looking. During quiet hours it waits.
+3. If a push service does not answer, the site tries again with growing delays; expired subscriptions are deleted.
+4. A player may nudge the player to decide once a day: the notification is sent again, with the name of the waiting player.
+5. An e-mail digest lists all tables where it is the user's turn; it comes at most every hour or once a day, as the user prefers.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import logging
 import threading
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 import sqlalchemy as sa
@@ -41,13 +44,24 @@ DIGEST_SECONDS = {"hour": 3600.0, "day": 86_400.0}
 # how often a digest may come, in words
 DIGESTS = {"hour": N_("At most one e-mail an hour"), "day": N_("At most one e-mail a day"), "never": N_("No e-mails")}
 LEASE = 120.0  # seconds that a server has to send a notification it has taken; afterwards another may
-PUSH_SECONDS_EACH = 20.0  # for all devices of one user: their endpoints come from strangers and may not answer
-# push messages in the queue, of one user, of one address and of all; the others wait in the database
+PUSH_SECONDS_EACH = 20.0  # the most for all devices of one user; endpoints are chosen by users and may not answer
+# the most push messages in the queue: of one user, of one address, of all; further ones wait in the database
 MAX_QUEUED_EACH, MAX_QUEUED_ADDRESS, MAX_QUEUED = 20, 200, 2000
 MAX_TRIES, RETRY_SECONDS = 6, 60.0  # the delay doubles with each try
 INVITATION_PAUSE = 3600.0  # seconds between the announcements of two invitations of one host to one friend
 EXPIRED = (404, 410)  # a push service's status for a subscription that no longer exists
 NUDGE_PAUSE = 24 * 3600.0  # seconds between two nudges of one player at one table
+
+
+@dataclass(frozen=True, slots=True)
+class SeenTurn:
+    """A turn that began while its user was looking."""
+
+    table_id: str
+    user_id: str
+    version: int
+    check_at: float
+    """When to check whether they have left, on the monotonic clock."""
 
 
 def may_nudge(table: TableInfo) -> bool:
@@ -69,15 +83,15 @@ class Notifications:
         delay: float,
         share_of: Callable[[str], Share] = lambda user_id: user_id,
     ):
-        """`share_of`: a user's share, at their address."""
+        """`delay`: seconds between the start of a turn and its notification; `share_of`: a user's share in fair turns (`jobs.py`)."""
         self.store, self.accounts, self.tables, self.push, self.mail = store, accounts, tables, push, mail
         self.delay, self._share_of = delay, share_of
-        """Seconds between the start of a turn and its notification."""
         self._pushed = self._push_failed = 0
         self._counting = threading.Lock()
+        self._seen_turns: dict[tuple[str, str], SeenTurn] = {}  # by table and user: the latest turn
         self._invited: dict[tuple[str, str], tuple[str, float]] = {}  # by host and friend: the last table announced, and when
         self._schedule_queue = jobs.queue("notifications", 1, MAX_QUEUED, MAX_QUEUED)
-        # addresses take turns, then their users: devices that do not answer delay only those who subscribed with them
+        # addresses take turns, then their users, so that devices that do not answer delay only their own users
         self._push_queue = jobs.queue("push", 4, MAX_QUEUED_EACH, MAX_QUEUED, MAX_QUEUED_ADDRESS)
         jobs.every(1.0, self._send_due, name="notifications")
 
@@ -92,21 +106,25 @@ class Notifications:
         return self._push_failed + self.mail.failed
 
     def table_changed(self, change: TableChanged) -> None:
-        """If a user who is not looking is to decide, schedule a notification. Called from any thread."""
+        """If a user is to decide, schedule a notification, or a check if they are looking at the table. Safe from any thread."""
         row, seat_rows = change.info, change.seats
         if row.status == "open":
             for user_id in {seat.invited for seat in seat_rows if seat.invited and not self._is_looking(row.id, seat.invited)}:
                 if not self._may_invite(row.host, user_id, row.id):
                     continue
-                self._schedule_queue.put(user_id, partial(self._guarded, self._schedule, row.id, user_id, row.version))
+                self._schedule_queue.put(user_id, partial(self._logging_errors, self._schedule, row.id, user_id, row.version))
         if row.status != "running" or not row.turn:
             return
         seat = seat_rows[row.turn - 1]
-        if seat.user_id and not seat.level and not self._is_looking(row.id, seat.user_id):
-            self._schedule_queue.put(seat.user_id, partial(self._guarded, self._schedule, row.id, seat.user_id, row.version))
+        if not seat.user_id or seat.level:
+            return
+        if self._is_looking(row.id, seat.user_id):
+            self._note_seen(SeenTurn(row.id, seat.user_id, row.version, time.monotonic() + self.delay))
+        else:
+            self._schedule_queue.put(seat.user_id, partial(self._logging_errors, self._schedule, row.id, seat.user_id, row.version))
 
     def nudge(self, user: User, table_id: str) -> None:
-        """Remind the player to decide that somebody waits; once a day, and not in a game with a live clock."""
+        """Remind the player whose turn it is; once a day, and not in a game with a live clock."""
         row, seat_rows = self.tables.row_and_seats_as_member(user, table_id)
         mine = seats_of(seat_rows, user.id)
         seat = seat_rows[row.turn - 1] if row.status == "running" and row.turn and row.paused is None else None
@@ -119,7 +137,7 @@ class Notifications:
         if not self.tables.store.add_nudge(table_id, seat.user_id, mine[0], row.version, NUDGE_PAUSE):
             raise Problem(409, N_("{name} was nudged today already."), name=seat.name)
         self.tables.sessions.changed(table_id)
-        self._schedule_queue.put(seat.user_id, partial(self._guarded, self._schedule, table_id, seat.user_id, row.version, True))
+        self._schedule_queue.put(seat.user_id, partial(self._logging_errors, self._schedule, table_id, seat.user_id, row.version, True))
 
     def _nudger(self, table: TableInfo, seats: Sequence[SeatInfo], user_id: str) -> str:
         """Who has nudged this user in the current turn; '' if nobody has."""
@@ -127,7 +145,7 @@ class Notifications:
         return seats[nudge.by_seat - 1].name if nudge is not None and nudge.version == table.version else ""
 
     def _may_invite(self, host: str, user_id: str, table_id: str) -> bool:
-        """Whether an invitation is announced: a host who calls tables off and opens new ones does not ring again and again."""
+        """Whether to announce an invitation: a host cannot notify a friend repeatedly by cancelling tables and opening new ones."""
         now = time.monotonic()
         with self._counting:
             table, at = self._invited.get((host, user_id), ("", 0.0))
@@ -143,8 +161,8 @@ class Notifications:
         live = self.tables.presence
         return live.is_looking(table_id, user_id) or live.is_looking(LOBBY, user_id)
 
-    def _guarded(self, function: Callable[..., None], *arguments: object) -> None:
-        """Call a function in the background: log what goes wrong."""
+    def _logging_errors(self, function: Callable[..., None], *arguments: object) -> None:
+        """Call a function and log its errors."""
         try:
             function(*arguments)
         except (Problem, OSError, sa.exc.SQLAlchemyError) as error:
@@ -163,12 +181,38 @@ class Notifications:
         if due:
             (self.store.repeat if again else self.store.add)(user_id, table_id, version, due)
 
+    def _note_seen(self, turn: SeenTurn) -> None:
+        """Remember a turn to check. It replaces an earlier turn of this user at the table, but not the same turn (chat changes it too)."""
+        with self._counting:
+            known = self._seen_turns.get((turn.table_id, turn.user_id))
+            if known is None or known.version < turn.version:
+                self._seen_turns[turn.table_id, turn.user_id] = turn
+
+    def _check_seen_turns(self) -> None:
+        """Schedule the notifications of those who were looking when their turn began and have left since."""
+        with self._counting:
+            due = [turn for turn in self._seen_turns.values() if turn.check_at <= time.monotonic()]
+        for turn in due:
+            if not self._is_looking(turn.table_id, turn.user_id):  # a database error here leaves the turn to be checked again
+                self._schedule_queue.put(turn.user_id, partial(self._logging_errors, self._schedule_seen, turn))
+            with self._counting:
+                if self._seen_turns.get((turn.table_id, turn.user_id)) is turn:
+                    del self._seen_turns[turn.table_id, turn.user_id]
+
+    def _schedule_seen(self, turn: SeenTurn) -> None:
+        """Schedule the notification of a turn whose user has left, if it is still their turn."""
+        row = self.tables.store.table(turn.table_id)
+        if row is not None and row.version == turn.version:
+            self._schedule(turn.table_id, turn.user_id, turn.version)
+
     def _send_due(self) -> None:
+        """Send what is due. Called every second."""
+        self._check_seen_turns()
         for notice in self.store.due():
             lease = time.time() + LEASE
             if not self.store.reschedule(notice, notice.due, lease):
                 continue
-            job = partial(self._guarded, self._send, notice, lease)
+            job = partial(self._logging_errors, self._send, notice, lease)
             if notice.channel == MAIL:
                 self.mail.enqueue(notice.user_id, job)
             else:
@@ -181,9 +225,9 @@ class Notifications:
         row, seat_rows = self.tables.store.table_and_seats(notice.table_id)
         user = self.accounts.user(notice.user_id)
         own_seats = seats_of(seat_rows, notice.user_id)
-        waits = row is not None and row.status == "running" and row.turn in own_seats and not seat_rows[row.turn - 1].level
+        is_waiting = row is not None and row.status == "running" and row.turn in own_seats and not seat_rows[row.turn - 1].level
         invited = row is not None and row.status == "open" and any(seat.invited == notice.user_id for seat in seat_rows)
-        if row is None or not (waits or invited) or user is None or self._is_looking(notice.table_id, notice.user_id):
+        if row is None or not (is_waiting or invited) or user is None or self._is_looking(notice.table_id, notice.user_id):
             self.store.reschedule(notice, lease, None)
             return
         preferences = user.preferences

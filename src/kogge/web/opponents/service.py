@@ -1,8 +1,8 @@
 """Bots at tables. They think in threads outside the event loop; after a restart, tables that wait for a bot continue by themselves.
 
-Thinking time is shared fairly between the addresses of those who play, and between the people there (`jobs.py`). Tables beyond a limit
-wait until `_look_around` finds them again. Where nobody plays any more and nobody watches, the bots finish the game in what time is left:
-one of them thinks at a time, when nobody else waits, and then rests.
+Thinking time is shared fairly between the addresses of the players, and between the people at one address (`jobs.py`). Tables beyond a
+limit wait until `_resume` finds them again. Games that only bots still play and nobody watches have the lowest priority: one bot thinks
+at a time, only when no other table waits, and then rests.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ from kogge.web.tables.session import chance_at
 
 log = logging.getLogger("kogge.bots")
 
-QUIET = 2.0  # seconds without a change after which a table that waits for a bot is checked again: its bot may have been lost
-STANDING_IN = {"hard": "medium", "expert": "net"}  # the level that plays until the search is compiled
+LOST_AFTER = 2.0  # seconds without a change after which a table that waits for a bot is queued again
+FALLBACK_LEVELS = {"hard": "medium", "expert": "net"}  # the level that plays until the search is compiled
 MAX_PER_USER, MAX_PER_ADDRESS, MAX_WAITING = 20, 200, 2000  # limits on tables that wait for a bot: of one person, of one address, of all
-MAX_ALONE = 100  # tables of bots alone that are looked for at a time
-REST = 4  # how many times as long as it has thought a bot rests at a table of bots alone
-BUSY = 0.1  # seconds after which such a bot looks again whether others wait
-SLOW_MOVES = 3  # how many bots in a row make the normal pause; those after them hurry, so that nobody waits long for their turn
-HURRY = 0.1  # their pause, as a share of the normal one
+MAX_ALONE = 100  # tables at which only bots play, fetched at a time
+REST_FACTOR = 4  # at such a table, a bot rests this many times as long as it has thought
+BUSY_RETRY_SECONDS = 0.1  # while other tables wait, seconds until such a bot tries again
+SLOW_MOVES = 3  # so many bots in a row make the normal pause; later ones make a short pause, so that people need not wait long
+HURRY_FACTOR = 0.1  # their pause, as a share of the normal one
 UNDO_PAUSE = 4  # how many times the normal pause a bot waits while the move before it can still be undone
-SLOWEST = 2  # the largest `pace`
+MAX_PACE = 2  # the largest `pace`
 COMPILE = "import os, sys, kogge.bots\nos.nice(10) if hasattr(os, 'nice') else None\nkogge.bots.warm_up(sys.argv[1])"
 
 
@@ -62,7 +62,7 @@ class Compiler:
         """Compile one game after the other."""
         if numba_is_missing():
             return
-        await asyncio.sleep(2)  # the first page comes first
+        await asyncio.sleep(2)  # serve the first page before compiling
         for game in game_ids():
             if not self._stopped:
                 await jobs.call(self._compile, game)
@@ -76,19 +76,19 @@ class Compiler:
     def _compile(self, game: str) -> None:
         if self._stopped:
             return
-        # a session of its own: Ctrl+C is for the server, which ends this process
+        # in a new session, so that Ctrl+C reaches only the server, which then ends this process
         self._process = subprocess.Popen([sys.executable, "-c", COMPILE, game], stderr=subprocess.DEVNULL, start_new_session=True)
         done = self._process.wait() == 0
         if done and not self._stopped:
             kogge.bots.warm_up(game)  # loads it from the cache
             self.ready.add(game)
         elif not self._stopped:
-            log.warning("%s could not be compiled; its hard bots play as medium ones, its experts as trained ones.", game)
+            log.warning("%s could not be compiled; `medium` plays for `hard`, and `net` for `expert`.", game)
 
     def choose(self, level: str, match: Match, seed: int) -> str:
         """Choose a bot's move for the seat to decide."""
         if match.game.id not in self.ready:
-            level = STANDING_IN.get(level, level)
+            level = FALLBACK_LEVELS.get(level, level)
         return kogge.bots.choose(match, level, seed=seed)
 
 
@@ -103,13 +103,13 @@ class Opponents:
         share_of: Callable[[str], Share] = lambda user_id: user_id,
         threads: int = 2,
     ):
+        """`share_of`: the share in fair turns (`jobs.py`) of a user's table."""
         self.tables, self.pause, self.jobs, self._share_of = tables, pause, jobs, share_of
-        """`share_of`: the share of a user in the bots' time."""
         self.compiler = Compiler()
         self._queue = jobs.queue("bot", threads, MAX_PER_USER, MAX_WAITING, MAX_PER_ADDRESS)
         # tables of bots alone, whose turn comes last
         self._alone: Turns[tuple[str, int]] = Turns(MAX_PER_USER, MAX_WAITING, MAX_PER_ADDRESS)
-        self._rests = False
+        self._is_resting = False
         self._loop: asyncio.AbstractEventLoop | None = None
         self._due: set[tuple[str, int]] = set()
         self._in_a_row: dict[str, int] = {}  # by table: moves of bots since a person's turn
@@ -117,30 +117,30 @@ class Opponents:
         self._tasks: set[asyncio.Task[None]] = set()
         self._quiet = 0.0
         self.moves = 0
-        jobs.every(QUIET, self._look_around, name="bots", at_once=True)
+        jobs.every(LOST_AFTER, self._resume, name="bots", at_once=True)
 
     def begin(self, compiles: bool = False) -> None:
         """Called once inside the event loop; tables that have waited for a bot since the last run get its move now."""
         self._loop = asyncio.get_running_loop()
         if compiles:
-            self._keep(self.compiler.compile_all(self.jobs))
+            self._start_task(self.compiler.compile_all(self.jobs))
 
-    def _keep(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start_task(self, work: Coroutine[Any, Any, None]) -> None:
         """Start a task, and keep a reference until it ends."""
         assert self._loop is not None
         task = self._loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _look_around(self) -> None:
-        """At the start and periodically: continue tables whose bot was lost with another server or by an error."""
+    def _resume(self) -> None:
+        """At the start and periodically: continue tables that still wait for a bot, for example after a restart or an error."""
         found = self.tables.store.running_tables(self._quiet)
         found += self.tables.store.bots_alone(self._quiet, MAX_ALONE, self.tables.presence.channels())
         for table_id in found:
             row, seats = self.tables.store.table_and_seats(table_id)
             if row is not None:
                 self.table_changed(TableChanged(row, seats))
-        self._quiet = QUIET + self.pause * UNDO_PAUSE * SLOWEST
+        self._quiet = LOST_AFTER + self.pause * UNDO_PAUSE * MAX_PACE
 
     def end(self) -> None:
         """Stop thinking; a move that is being written is finished."""
@@ -156,7 +156,7 @@ class Opponents:
         return self._queue.waiting + self._alone.count
 
     def table_changed(self, change: TableChanged) -> None:
-        """A table has changed: if a bot is to decide, let it play after a pause in which people see what happened. Safe from any thread."""
+        """A table has changed: if a bot is to decide, let it play after a pause, so that people can follow. Safe from any thread."""
         row, seat_rows = change.info, change.seats
         if self._loop is None or row.status != "running" or row.paused or not row.turn or not seat_rows[row.turn - 1].level:
             self._in_a_row.pop(row.id, None)
@@ -177,39 +177,39 @@ class Opponents:
             return 0.0
         if row.undo_floor < row.lines:
             return self.pause * pace * UNDO_PAUSE
-        return self.pause if self._in_a_row.get(row.id, 0) < SLOW_MOVES else self.pause * HURRY
+        return self.pause if self._in_a_row.get(row.id, 0) < SLOW_MOVES else self.pause * HURRY_FACTOR
 
     def _submit(self, table_id: str, version: int, share: Share) -> None:
         """In the event loop: queue the bot's thinking, then play its move."""
-        thought = self._queue.soon(share, lambda: self._think(table_id, version)) if self._loop is not None else None
+        thought = self._queue.submit(share, lambda: self._think(table_id, version)) if self._loop is not None else None
         if thought is None:
             self._done(table_id, version)
         else:
-            self._keep(self._play(table_id, version, thought))
+            self._start_task(self._play(table_id, version, thought))
 
     def _submit_alone(self, table_id: str, version: int, share: Share) -> None:
         """The same for a table of bots alone, which nobody watches: it comes last."""
         if not self._alone.put(share, (table_id, version)):
             self._done(table_id, version)
-        elif not self._rests:
+        elif not self._is_resting:
             self._next_alone()
 
     def _next_alone(self) -> None:
         """Let the next bot think at a table of bots alone, if nobody else waits for theirs."""
-        self._rests = False
+        self._is_resting = False
         if self._loop is None or not self._alone.count:
             return
         taken = None if self._queue.waiting else self._alone.take()
-        self._rests = True
+        self._is_resting = True
         if taken is None:
-            self._loop.call_later(BUSY, self._next_alone)
+            self._loop.call_later(BUSY_RETRY_SECONDS, self._next_alone)
         else:
-            self._keep(self._play_alone(*taken))
+            self._start_task(self._play_alone(*taken))
 
     async def _play_alone(self, share: Share, table: tuple[str, int]) -> None:
         table_id, version = table
         began = time.perf_counter()
-        thought = self._queue.soon("", lambda: self._think(table_id, version))
+        thought = self._queue.submit("", lambda: self._think(table_id, version))
         if thought is None:
             self._done(table_id, version)
         else:
@@ -217,13 +217,13 @@ class Opponents:
         seconds = time.perf_counter() - began
         self._alone.done(share, seconds)
         if self._loop is not None:
-            self._loop.call_later(REST * seconds, self._next_alone)
+            self._loop.call_later(REST_FACTOR * seconds, self._next_alone)
 
     async def _play(self, table_id: str, version: int, thought: Future[tuple[int, str] | None]) -> None:
         try:
-            found = await asyncio.wrap_future(thought)
-            if found is not None:
-                seat, move = found
+            choice = await asyncio.wrap_future(thought)
+            if choice is not None:
+                seat, move = choice
                 self._in_a_row[table_id] = self._in_a_row.get(table_id, 0) + 1
                 await self.tables.play_bot(table_id, seat, move, version)
                 self.moves += 1
@@ -243,11 +243,11 @@ class Opponents:
     def _think(self, table_id: str, version: int) -> tuple[int, str] | None:
         """The seat and the move of the bot that is to decide at this version; None if there is none, or if another server has claimed
         it."""
-        with self.tables.store.db.claim(table_id, version) as mine:
+        with self.tables.store.db.claim(table_id, version) as is_claimed:
             table = self.tables.sessions.snapshot(table_id)
             seat = table.match.seat
             level = table.seats[seat - 1].level if seat else None
-            if not mine or table.version != version or not seat or not level:
+            if not is_claimed or table.version != version or not seat or not level:
                 return None
-            number = chance_at((table.info.secret or table.info.id) + "bot", version) >> 2
-            return seat, self.compiler.choose(level, table.match.copy(), number)
+            seed = chance_at((table.info.secret or table.info.id) + "bot", version) >> 2
+            return seat, self.compiler.choose(level, table.match.copy(), seed)

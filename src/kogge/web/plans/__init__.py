@@ -2,6 +2,5 @@
 
 service.py   what may be planned, and playing what was planned
 store.py     its SQL
-routes.py    the panel at the table
-api.py       the same as JSON
+routes.py    the panel at the table, and the same as JSON
 """

@@ -1,6 +1,6 @@
 """Planned moves. A game's board says what a seat may plan (`plan_offers`) and what a plan makes of a decision (`planned_move`).
 
-A plan belongs to one seat, and nobody else learns of it. When the seat's turn comes, each answer is checked again: it must still be
+A plan belongs to one seat, and no other user sees it. When the seat's turn comes, each answer is checked again: it must still be
 offered, on the same basis (such as the cubes of a booth), and the move must be legal. Otherwise the answer is dropped and the player is
 asked. A plan never answers the decision at which its owner saved it or which they have undone.
 """
@@ -29,7 +29,7 @@ from kogge.web.tables.session import TableSnapshot
 
 log = logging.getLogger("kogge.plans")
 
-LOOK_AROUND, LOOKED_AT = 30.0, 100  # seconds between searches for planned moves that a restart has interrupted; tables in each
+RESUME_SECONDS, RESUMED_AT_ONCE = 30.0, 100  # seconds between searches for planned moves that a restart has interrupted; tables in each
 MAX_ANSWERS = 60
 
 
@@ -53,8 +53,8 @@ class Plans:
         self.store, self.tables, self.jobs, self._pause_at = store, tables, jobs, pause_at
         self._loop: asyncio.AbstractEventLoop | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._looked_at = ""  # the last table that a search has found
-        jobs.every(LOOK_AROUND, self._look_around, name="plans", leader=True, at_once=True)
+        self._last_resumed = ""  # the last table that a search has found
+        jobs.every(RESUME_SECONDS, self._resume, name="plans", leader=True, at_once=True)
 
     def begin(self) -> None:
         """Called once inside the event loop."""
@@ -87,7 +87,7 @@ class Plans:
             answers[key] = (value, offers[key][value].basis)
         self.store.save(table_id, own, answers, table.info.lines if table.info.turn == own else -1)
         row, seat_rows = self.tables.row_and_seats(table_id)
-        self.table_changed(TableChanged(row, seat_rows))  # their turn may have come just now
+        self.table_changed(TableChanged(row, seat_rows))  # the seat's turn may have come in the meantime
         return self.view(user, table_id, own)
 
     def _own_table(self, user: User, table_id: str, seat: int | None) -> tuple[TableSnapshot, int]:
@@ -110,14 +110,14 @@ class Plans:
         if loop is None or not is_by_days(row) or row.paused is not None or row.status not in ("running", "over"):
             return
         if row.status == "over":
-            loop.call_soon_threadsafe(self._keep, self.jobs.call(self.store.clear, row.id))
+            loop.call_soon_threadsafe(self._start_task, self.jobs.call(self.store.clear, row.id))
         elif row.turn and seat_rows[row.turn - 1].user_id and not seat_rows[row.turn - 1].level:
             loop.call_soon_threadsafe(loop.call_later, self._pause_at(row), self._start, row.id, row.version)
 
-    def _look_around(self) -> None:
-        """Look at some tables, the next time at those after them: many plans are for a later decision and stay."""
-        found = self.store.due(self._looked_at, LOOKED_AT)
-        self._looked_at = found[-1] if len(found) == LOOKED_AT else ""
+    def _resume(self) -> None:
+        """Play plans that are due, at some tables per call, in turn: most plans are for a later decision and stay."""
+        found = self.store.due(self._last_resumed, RESUMED_AT_ONCE)
+        self._last_resumed = found[-1] if len(found) == RESUMED_AT_ONCE else ""
         for table_id in found:
             row, seat_rows = self.tables.store.table_and_seats(table_id)
             if row is not None:
@@ -125,18 +125,18 @@ class Plans:
 
     def _start(self, table_id: str, version: int) -> None:
         if self._loop is not None:
-            self._keep(self._play(table_id, version))
+            self._start_task(self._play(table_id, version))
 
-    def _keep(self, work: Any) -> None:
+    def _start_task(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _play(self, table_id: str, version: int) -> None:
         try:
-            found = await self.jobs.call(self._choose, table_id, version)
-            if found is not None:
-                seat, user_id, move = found
+            choice = await self.jobs.call(self._choose, table_id, version)
+            if choice is not None:
+                seat, user_id, move = choice
                 await self.tables.play_planned(table_id, seat, user_id, move, version)
         except Problem:
             pass  # the table has changed in the meantime, and that change called `table_changed`
@@ -154,11 +154,11 @@ class Plans:
         one, plan = table.seats[seat - 1], self.store.plan(table_id, seat)
         if not plan.answers or one.level or not one.user_id or plan.held_at == len(table.match.lines):
             return None
-        kept = valid(offers_at(table, seat), plan.answers)
+        remaining = valid(offers_at(table, seat), plan.answers)
         moves = table.match.moves()
-        move = table.board.planned_move(table.match.view(seat), seat, moves, kept)
+        move = table.board.planned_move(table.match.view(seat), seat, moves, remaining)
         played = move in moves
-        answers = {key: answer for key, answer in plan.answers.items() if key in kept}
+        answers = {key: answer for key, answer in plan.answers.items() if key in remaining}
         lapsed = plan.lapsed + len(plan.answers) - len(answers)
         if played or len(answers) != len(plan.answers):
             self.store.save(table_id, seat, answers, len(table.match.lines) if played else plan.held_at, lapsed)

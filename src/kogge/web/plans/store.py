@@ -51,10 +51,10 @@ class PlanStore:
             db.execute(plans.delete().where(plans.c.table_id == table_id))
 
     def due(self, after: str, limit: int) -> list[str]:
-        """The tables after this one, by id, where a player is to decide who has a plan: some may have been missed by a restart."""
-        here = sa.and_(tables.c.id == plans.c.table_id, tables.c.turn == plans.c.seat, tables.c.lines != plans.c.held_at)
+        """The tables after this id at which the player to decide has a plan; a restart may have kept it from being played."""
+        decides_now = sa.and_(tables.c.id == plans.c.table_id, tables.c.turn == plans.c.seat, tables.c.lines != plans.c.held_at)
         player = sa.and_(seats.c.table_id == plans.c.table_id, seats.c.seat == plans.c.seat, seats.c.level.is_(None))
-        query = sa.select(tables.c.id).join(plans, here).join(seats, player)
+        query = sa.select(tables.c.id).join(plans, decides_now).join(seats, player)
         query = query.where(tables.c.status == "running", tables.c.paused.is_(None), plans.c.plan != "{}", tables.c.id > after)
         with self.db.reading() as db:
             return list(db.scalars(query.order_by(tables.c.id).limit(limit)))

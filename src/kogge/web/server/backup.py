@@ -1,7 +1,7 @@
 """Backups of the whole database, and a check of stored games by replaying them.
 
-A backup is a SQLite file, whatever the database is, taken as of one moment while the site runs; it can be restored into either kind. So
-it is also the way from SQLite to PostgreSQL. A backup whose name ends in .gz is compressed.
+A backup is a SQLite file, also of a PostgreSQL database: a consistent snapshot, made while the site runs. It can be restored into
+either kind of database, which is how to move from SQLite to PostgreSQL. A backup whose name ends in .gz is compressed.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class CannotCopy(KoggeError):
 
 
 def backup(store: Store, path: Path) -> dict[str, int]:
-    """Copy everything, as of one moment and with its schema, into a new SQLite file, which appears only when it is complete."""
+    """Copy a snapshot of the database into a new SQLite file with the same schema. The file appears only when it is complete."""
     if path.exists():
         raise CannotCopy(f"{path} exists already; a backup never overwrites anything.")
     with _copied(store, path) as (part, counts):
@@ -54,8 +54,8 @@ def backup(store: Store, path: Path) -> dict[str, int]:
 def _copied(store: Store, path: Path) -> Iterator[tuple[Path, dict[str, int]]]:
     """A complete copy in a file beside `path`, which is removed afterwards unless it was renamed; and how many rows it has."""
     part = path.with_name(path.name + ".part")
-    beside = [part, *(part.with_name(part.name + ending) for ending in ("-wal", "-shm", "-journal", COMPRESSED))]
-    _remove(beside)
+    temporary_files = [part, *(part.with_name(part.name + ending) for ending in ("-wal", "-shm", "-journal", COMPRESSED))]
+    _remove(temporary_files)
     copy = Store(f"sqlite:///{part}")
     try:
         with _consistent_connection(store) as db:
@@ -70,11 +70,11 @@ def _copied(store: Store, path: Path) -> Iterator[tuple[Path, dict[str, int]]]:
         yield part, counts
     finally:
         copy.close()
-        _remove(beside)
+        _remove(temporary_files)
 
 
 def _finish(part: Path, path: Path) -> None:
-    """Give a copy its name, compressed if the name says so. It is on the disk before it has it."""
+    """Rename a finished copy to its final name, after compressing it (synced to the disk) if that name ends in .gz."""
     if path.suffix == COMPRESSED:
         packed = part.with_name(part.name + COMPRESSED)
         with os.fdopen(os.open(packed, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
@@ -104,8 +104,8 @@ def nightly(store: Store, folder: Path, keep_days: float = 14, whole: bool = Fal
     """Make a compressed backup, check the copy, and remove backups that are too old.
 
     The check replays the games that have changed since the last good backup and a sample of all others. With `whole`, it restores the copy
-    into an empty database and replays every game there. A copy with a fault is kept, but does not count as a good one, and nothing is
-    removed for it.
+    into an empty database and replays every game there. A backup with faults is kept, but it does not count as a good one, and no old
+    backup is removed.
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     began = time.time()
@@ -181,7 +181,7 @@ def _unpacked(path: Path, to: Path) -> Path:
 
 @contextmanager
 def _consistent_connection(store: Store) -> Iterator[sa.Connection]:
-    """A connection that sees the database as of now, whatever is written meanwhile."""
+    """A connection that sees one snapshot of the database, unaffected by later writes."""
     level = "REPEATABLE READ" if store.shared else "SERIALIZABLE"
     with store.engine.connect().execution_options(isolation_level=level) as db:
         if not store.shared:
@@ -190,18 +190,18 @@ def _consistent_connection(store: Store) -> Iterator[sa.Connection]:
 
 
 def _copy(db: sa.Connection, target: Store) -> dict[str, int]:
-    """Copy every table that both have, with the same schema."""
+    """Copy the rows of every table, except `NOT_COPIED`, into a database with the same schema. Returns how many rows of each."""
     counts = {}
-    here, there = sa.MetaData(), sa.MetaData()
-    here.reflect(db)
+    source_schema, target_schema = sa.MetaData(), sa.MetaData()
+    source_schema.reflect(db)
     with target.engine.begin() as out:
-        there.reflect(out)
-        for table in there.sorted_tables:
+        target_schema.reflect(out)
+        for table in target_schema.sorted_tables:
             if table.name in NOT_COPIED:
                 continue
             counts[table.name] = 0
-            source = here.tables[table.name]
-            query = source.select().order_by(*source.primary_key)  # in this order a new index grows at its end
+            source = source_schema.tables[table.name]
+            query = source.select().order_by(*source.primary_key)  # sorted inserts append to the index, which is faster
             for rows in db.execution_options(yield_per=PORTION).execute(query).partitions():
                 _insert(out, target, table.name, [column.name for column in source.columns], rows)
                 counts[table.name] += len(rows)
@@ -211,7 +211,7 @@ def _copy(db: sa.Connection, target: Store) -> dict[str, int]:
 
 
 def _insert(out: sa.Connection, target: Store, table: str, columns: Sequence[str], rows: Sequence[sa.Row]) -> None:
-    """Insert many rows by the fastest way that the driver has."""
+    """Insert many rows: with COPY on PostgreSQL, with `executemany` on SQLite."""
     names = ", ".join(f'"{name}"' for name in columns)
     if target.shared:
         cursor: Any = out.connection.cursor()
@@ -226,7 +226,7 @@ def _insert(out: sa.Connection, target: Store, table: str, columns: Sequence[str
 def verify(store: Store, since: float | None = None, sample: int = 0) -> Iterator[tuple[str, str]]:
     """Replay stored games: yields each table's id with '' or with what is wrong.
 
-    With `since`, only the tables that have changed since then (as time.time() has it) and a random sample of the others.
+    With `since` (as in `time.time()`), only the tables that have changed since then and a random sample of the others.
     """
     with store.engine.connect() as db:
         found = db.execute(tables.select().order_by(tables.c.id)).all()

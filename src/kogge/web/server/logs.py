@@ -25,17 +25,17 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """A log record as JSON; a traceback stays in the same line."""
-        said = {
+        entry = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
             "worker": os.getpid(),
             "message": masked(record.getMessage()),
         }
-        said |= {key: getattr(record, key) for key in FIELDS if hasattr(record, key)}
+        entry |= {key: getattr(record, key) for key in FIELDS if hasattr(record, key)}
         if record.exc_info:
-            said["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(said, ensure_ascii=False, default=str)
+            entry["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(entry, ensure_ascii=False, default=str)
 
 
 def set_up_logs(form: str) -> None:

@@ -72,8 +72,8 @@ STATUSES = {"open": N_("Open games"), "running": N_("Running games"), "over": N_
 class Metrics:
     """The metrics of the site.
 
-    Each of several workers writes its own into a shared folder, and the one that is asked adds them up: counters of workers that have died
-    too, gauges only of those that are alive. The values of the other workers are at most a second old.
+    Each of several workers writes its values into a shared folder once a second; the worker that answers `/metrics` adds them up.
+    Counters include workers that have ended, gauges do not.
     """
 
     def __init__(self, services: Services):
@@ -84,7 +84,7 @@ class Metrics:
         self._seconds = {method: seconds.labels(method) for method in ("GET", "POST")}
         self._route_requests = Counter("kogge_route_requests", "Requests by route.", ["route"], registry=own)
         self._route_seconds = Counter("kogge_route_seconds", "Seconds that requests took, by route.", ["route"], registry=own)
-        # looking a label up takes longer than counting
+        # cached, because finding the metric of a label takes longer than incrementing it
         self._requests_of = functools.cache(self._requests.labels)
         self._of_route = functools.cache(lambda route: (self._route_requests.labels(route), self._route_seconds.labels(route)))
         self._counters = {name: Counter(f"kogge_{name}", text, registry=own) for name, text in COUNTERS.items()}
@@ -95,7 +95,7 @@ class Metrics:
         self._noted: dict[str, float] = dict.fromkeys(COUNTERS, 0)
         self._noting = threading.Lock()
 
-    def answered(self, scope: Scope, status: int, seconds: float) -> None:
+    def record_request(self, scope: Scope, status: int, seconds: float) -> None:
         """Count and log one request."""
         route = route_of(scope)
         if request_log.isEnabledFor(logging.INFO):
@@ -117,7 +117,7 @@ class Metrics:
             jobs.every(1, self._note, name="metrics")
 
     def _note(self) -> None:
-        """Copy the numbers that the services count themselves."""
+        """Copy the services' own counts into the metrics."""
         services = self._services
         move_writer, notifications = services.tables.store.move_writer, services.notifications
         counts: dict[str, float] = {
@@ -152,21 +152,21 @@ class Metrics:
     def text(self) -> bytes:
         """All metrics in Prometheus' text format."""
         self._note()
-        shown = CollectorRegistry()
+        registry = CollectorRegistry()
         if SHARED_FOLDER in os.environ:
-            MultiProcessCollector(shown)  # type: ignore[no-untyped-call]
+            MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
         else:
-            shown.register(self._own)
-        shown.register(self)
-        return generate_latest(shown)
+            registry.register(self._own)
+        registry.register(self)
+        return generate_latest(registry)
 
     def collect(self) -> Iterator[Metric]:
-        """The metrics that are the same for all workers; without a database only that it is down."""
+        """The metrics that are the same for all workers. Those from the database are left out while it is down."""
         info = GaugeMetricFamily("kogge_build_info", "The version that runs.", labels=["version", "python"])
         info.add_metric([kogge.__version__, platform.python_version()], 1)
         yield info
         try:
-            found = list(self._from_database()) if self._services.tables.db.is_well() else []
+            found = list(self._from_database()) if self._services.tables.db.is_healthy() else []
         except SQLAlchemyError:
             found = []
         free = self._services.tables.db.free_bytes()
@@ -186,7 +186,7 @@ class Metrics:
         waiting = services.notifications.store.count_pending()
         yield GaugeMetricFamily("kogge_notices_waiting", "Notifications that are still to be sent.", waiting)
         reports = len(services.moderation.store.open_reports())
-        yield GaugeMetricFamily("kogge_reports_open", "Reports that no moderator has settled.", reports)
+        yield GaugeMetricFamily("kogge_reports_open", "Reports that no moderator has resolved.", reports)
 
     def load(self) -> dict[str, int]:
         """Load and queues of this process, and the tables of all, for the moderation page; each with its English name."""
@@ -203,34 +203,33 @@ class Metrics:
 
 
 def route_of(scope: Scope) -> str:
-    """The path of the route that answered, with the names of its parameters; one name for all files, and one for requests without a
-    route."""
+    """The path of the route that answered, with the names of its parameters; `/static` for all files, `none` for no route."""
     if scope["path"].startswith("/static/"):
         return "/static"
     return str(getattr(scope.get("route"), "path", "")) or "none"
 
 
 class Health:
-    """Whether the database answers and takes writes. Probes do not wait for pages, and share an answer."""
+    """Health checks of the database and its disk. They have a thread of their own, and concurrent requests share one check."""
 
     def __init__(self, store: Store, jobs: Jobs):
         self._store = store
         self._queue = jobs.queue("health", 1, 1, 1)
         self._asked: Future[bool] | None = None
 
-    async def is_well(self) -> bool:
+    async def is_healthy(self) -> bool:
         """Whether the database answers in time."""
         if self._asked is None or self._asked.done():
-            self._asked = self._queue.soon("", self._store.is_well)
+            self._asked = self._queue.submit("", self._store.is_healthy)
         if self._asked is None:
-            return False  # the site stops
+            return False  # the queue has ended: the site is stopping
         try:
             return await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(self._asked)), DATABASE_TIMEOUT)
         except TimeoutError:
             return False
 
     def has_room(self) -> bool:
-        """Whether there is room on the disk, as far as is known: that of a PostgreSQL shows only when a write fails."""
+        """Whether there is room on the disk. The disk of a PostgreSQL server is known to be full only after a write has failed."""
         free = self._store.free_bytes()
         return not outage.is_full() and (free is None or free > MIN_FREE)
 
@@ -238,13 +237,13 @@ class Health:
 @router.get("/healthz")
 async def health(request: Request) -> Response:
     """200 if the database answers, else 503."""
-    well = await services_of(request).health.is_well()
+    well = await services_of(request).health.is_healthy()
     return JSONResponse({"well": well}, 200 if well else 503, headers={"Cache-Control": "no-store"})
 
 
 @router.get("/livez")
 async def alive(request: Request) -> Response:
-    """200 as long as this process answers at all; a process that does not may be restarted."""
+    """200, always: for a supervisor that restarts a process which does not answer."""
     return JSONResponse({"alive": True}, headers={"Cache-Control": "no-store"})
 
 
@@ -255,7 +254,7 @@ async def ready(request: Request) -> Response:
     why = ""
     if services.hub.closing:
         why = "stopping"
-    elif not await services.health.is_well():
+    elif not await services.health.is_healthy():
         why = "database"
     elif not services.health.has_room():
         why = "disk"

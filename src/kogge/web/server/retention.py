@@ -1,6 +1,6 @@
-"""Background clean-up of old data, in small steps, so that nobody at a table waits for it.
+"""Background clean-up of old data, in small steps that delay no move.
 
-Lines of games that ended long ago are packed; tables that never began and old chat messages are removed.
+It archives games that ended long ago, and removes tables that never began, idle users, and old chat messages, reports and bans.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from kogge.web.moderation.store import ModerationStore
 log = logging.getLogger("kogge.retention_job")
 
 ROUND = 3600.0  # seconds between two rounds of clean-up
-MAX_REWRITTEN = 32_000_000  # bytes of lines that are rewritten while the site runs: moves wait for it, about half a second
-AT_ONCE, REST = 20, 0.5  # games packed in one step, and the seconds between two steps
+MAX_REWRITTEN = 32_000_000  # bytes of lines that `vacuum` may rewrite while the site runs; moves wait about half a second
+AT_ONCE, REST = 20, 0.5  # games archived in one step, and the seconds between two steps
 
 
 @dataclass(frozen=True)
 class Retention:
-    """After how many days old data is packed or removed; 0: never."""
+    """After how many days old data is archived or removed; 0: never."""
 
     archive_days: float = 90
-    """Finished games are packed."""
+    """Finished games are archived."""
     open_days: float = 30
-    """Tables that still wait for players are removed, and users who have done nothing and did not come back."""
+    """Tables that still wait for players are removed, and users who have no data and have not come back."""
     chat_days: float = 365
     """Chat messages, resolved reports and expired bans are removed."""
 
@@ -57,23 +57,23 @@ class RetentionJob:
         """One round, in small steps."""
         try:
             with self.store.claim("archive", 0) as mine:
-                packed = 0
-                for days, see_to in self._tasks():
-                    while mine and days and not self._stopped.is_set() and (done := see_to(time.time() - days * 86_400)):
-                        packed += done
+                changed = 0
+                for days, task in self._tasks():
+                    while mine and days and not self._stopped.is_set() and (done := task(time.time() - days * 86_400)):
+                        changed += done
                         self._stopped.wait(self._rest)
-                if packed and not self._stopped.is_set():
-                    self.store.free_space(MAX_REWRITTEN)
+                if changed and not self._stopped.is_set():
+                    self.store.vacuum(MAX_REWRITTEN)
         except sa.exc.SQLAlchemyError as error:
-            log.warning("Packing or removing old data failed and will be tried again: %s", str(error).partition("\n")[0])
+            log.warning("Archiving or removing old data failed and will be tried again: %s", str(error).partition("\n")[0])
 
     def _tasks(self) -> list[tuple[float, Callable[[float], int]]]:
-        kept = self.retention
+        retention = self.retention
         return [
-            (kept.archive_days, lambda older: self.store.tables.archive_tables(older, AT_ONCE)),
-            (kept.open_days, self._remove_abandoned),
-            (kept.open_days, lambda older: AccountStore(self.store).delete_idle(older, 10 * AT_ONCE)),
-            (kept.chat_days, lambda older: ModerationStore(self.store).delete_expired(older, 50 * AT_ONCE)),
+            (retention.archive_days, lambda older: self.store.tables.archive_tables(older, AT_ONCE)),
+            (retention.open_days, self._remove_abandoned),
+            (retention.open_days, lambda older: AccountStore(self.store).delete_idle(older, 10 * AT_ONCE)),
+            (retention.chat_days, lambda older: ModerationStore(self.store).delete_expired(older, 50 * AT_ONCE)),
         ]
 
     def _remove_abandoned(self, older: float) -> int:

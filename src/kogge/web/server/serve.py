@@ -13,20 +13,22 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kogge.engine.errors import BadOption, KoggeError
 from kogge.web.config import Settings, load_settings, unknown_variables
+from kogge.web.server.handover import Handover
 from kogge.web.server.logs import announce
 from kogge.web.server.workers import (
     DATABASE_AWAY,
     STOP_TIMEOUT,
     Workers,
-    metrics_folder,
+    heartbeat_sender,
     notify_systemd,
     on_hangup,
-    sender_of_heartbeats,
+    shared_folder,
 )
 
 if TYPE_CHECKING:
@@ -35,11 +37,11 @@ if TYPE_CHECKING:
     from kogge.web.tables.move_writer import MoveWriter
 
 LOCALHOST = "127.0.0.1"
-# libuv accepts one connection for each listening socket and turn of the event loop; under load one socket is too few
+# libuv accepts one connection per listening socket in each turn of the event loop, so the socket is duplicated
 LISTENING_SOCKETS = 32
 DATABASE_RETRY_SECONDS = 1.0
-FIRST_REQUEST_SECONDS = 2.0  # that a new connection has for its first request when the site stops
-hung_up = threading.Event()  # set by SIGHUP, which asks the site to start again
+FIRST_REQUEST_SECONDS = 2.0  # when the site stops, how long to wait for the first request of a new connection
+restart_requested = threading.Event()  # set by SIGHUP
 INHERITED_SOCKET = 3  # where systemd, or this program before it was restarted, leaves the listening socket (sd_listen_fds(3))
 
 
@@ -57,21 +59,21 @@ def serve(settings: Settings) -> int:
         return 0
     if settings.workers > 1:
         print_address(settings, address)
-        with metrics_folder() if settings.metrics else contextlib.nullcontext("") as folder:
+        with shared_folder() as folder:
             return Workers(__name__, listener, settings, folder).run()
-    kept = listener.dup()  # uvicorn closes those that it is given
+    own_listener = listener.dup()  # uvicorn closes the sockets passed to it
 
     def end() -> None:
-        if hung_up.is_set():
-            start_again(kept)
+        if restart_requested.is_set():
+            restart_process(own_listener)
 
     serve_here(listener, settings, lambda: print_address(settings, address), lambda: notify_systemd("WATCHDOG=1"), end)
     end()
     return 0
 
 
-def start_again(listener: socket.socket) -> None:
-    """Replace this process by a new one, of the installed version. The socket stays open: those who connect meanwhile are served then."""
+def restart_process(listener: socket.socket) -> None:
+    """Replace this process by a new one of the installed version. The socket stays open, so clients that connect meanwhile just wait."""
     os.dup2(listener.fileno(), INHERITED_SOCKET, inheritable=True)
     os.environ |= {"LISTEN_PID": str(os.getpid()), "LISTEN_FDS": "1"}
     command = [sys.argv[0]] if Path(sys.argv[0]).name == "kogge" else [sys.executable, "-m", "kogge"]
@@ -79,36 +81,36 @@ def start_again(listener: socket.socket) -> None:
 
 
 def wait_for_database(settings: Settings) -> bool:
-    """Wait until the database answers, and migrate it: it may start after the site. False if the site is stopped first.
+    """Wait until the database, which may start after the site, answers; then migrate it. False if the site is stopped first.
 
-    A database that is of no use, or that refuses the password, ends the site with one sentence: waiting would not help.
+    Raises `KoggeError` if waiting would not help: the database refuses the password or is not one of this site.
     """
     from kogge.web.db.database import AWAY, CONNECTIONS
     from kogge.web.db.store import Store
 
     stopped = threading.Event()
     before = {sig: signal.signal(sig, lambda *_: stopped.set()) for sig in (signal.SIGTERM, signal.SIGINT)}
-    store, said = Store(settings.db), ""
+    store, announced = Store(settings.db), ""
     notify_systemd("READY=1\nSTATUS=Waiting for the database.")
     try:
         while not stopped.is_set():
             notify_systemd("WATCHDOG=1")
             try:
-                store.reach()
-                with store.reached():
+                store.check_usable()
+                with store.explaining_errors():
                     store.migrate()
                     allowed = store.allowed_connections()
                 if allowed < (needed := settings.workers * CONNECTIONS):
-                    said = f"PostgreSQL allows {allowed} connections, and {settings.workers} workers may need {needed}"
-                    announce(f"{said}: raise max_connections, or start fewer workers.", settings.log)
+                    announced = f"PostgreSQL allows {allowed} connections, and {settings.workers} workers may need {needed}"
+                    announce(f"{announced}: raise max_connections, or start fewer workers.", settings.log)
                 notify_systemd("STATUS=")
                 return True
             except KoggeError as error:
                 if error.code != AWAY:
                     raise
-                if str(error) != said:
-                    said = str(error)
-                    announce(f"{said} Waiting for it.", settings.log)
+                if str(error) != announced:
+                    announced = str(error)
+                    announce(f"{announced} Waiting for it.", settings.log)
             stopped.wait(DATABASE_RETRY_SECONDS)
         return False
     finally:
@@ -134,10 +136,12 @@ def serve_here(
     when_ready: Callable[[], None] = lambda: None,
     beat: Callable[[], None] = lambda: None,
     give_up: Callable[[], None] = lambda: None,
+    handover: Handover | None = None,
 ) -> None:
-    """Serve in this process until it is stopped; open requests are answered first. The event loop calls `beat` every second.
+    """Serve in this process until it is stopped; open requests are answered first. The event loop calls `beat` every second. `handover`
+    passes connections on to other workers.
 
-    If that takes longer than `STOP_TIMEOUT`, because a database hangs, `give_up` is called and the process ends without them.
+    If open requests take longer than `STOP_TIMEOUT`, for example because the database hangs, `give_up` is called and the process exits.
     """
     import uvicorn
 
@@ -155,10 +159,24 @@ def serve_here(
             app.state.services.hub.end()
             super().handle_exit(sig, frame)
 
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if handover:
+                handover.begin(lambda *taken: app.state.services.hub.start_task(self.take(*taken)))
+
+        async def take(self, connection: socket.socket, received: bytes) -> None:
+            """Serve a connection that another worker has passed on."""
+            protocol = partial(bounded, config, self.server_state, self.lifespan.state, received=received)
+            with contextlib.suppress(OSError):  # its client has gone
+                await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
+
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            """Accept no more connections, but wait for the request of one that was accepted a moment ago: uvicorn would just close it."""
+            """Accept no more connections, but wait a moment for the first request of new ones, which uvicorn would close at once."""
             for server in self.servers:
                 server.close()
+            if handover:
+                handover.end()
+                await asyncio.sleep(0.02)
             until = time.monotonic() + FIRST_REQUEST_SECONDS
             while any(getattr(one, "cycle", one) is None for one in self.server_state.connections) and time.monotonic() < until:
                 await asyncio.sleep(0.02)
@@ -170,6 +188,7 @@ def serve_here(
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # after a graceful end uvicorn raises the signal again
     notify_systemd("READY=1")
     when_ready()
+    bounded = bounded_protocol(settings.header_timeout, handover)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -178,29 +197,29 @@ def serve_here(
         timeout_graceful_shutdown=3,
         timeout_keep_alive=10,
         backlog=2048,
-        http=bounded_protocol(settings.header_timeout),
+        http=bounded,
         ws="none",
         proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=[str(network) for network in settings.proxy],
         callback_notify=beat_in_loop,
-        timeout_notify=0,  # at every chance: once a second
+        timeout_notify=0,  # no extra delay: uvicorn calls it once a second
     )
-    listener.setblocking(False)  # before it is copied: workers share it, and one that blocks in accept() answers nobody
+    listener.setblocking(False)  # before it is duplicated: workers share it, and none of them may block in accept()
     server = Server(config)
-    threading.Thread(target=end_in_time, args=(server, settings.log, give_up), name="stop", daemon=True).start()
+    threading.Thread(target=exit_by_deadline, args=(server, settings.log, give_up), name="stop", daemon=True).start()
 
-    def stop_to_start_again(*_: Any) -> None:
-        hung_up.set()
+    def request_restart(*_: Any) -> None:
+        restart_requested.set()
         app.state.services.hub.end()
         server.should_exit = True
 
-    on_hangup(stop_to_start_again)
+    on_hangup(request_restart)
     server.run(sockets=[listener, *(listener.dup() for _ in range(LISTENING_SOCKETS - 1))])
 
 
-def end_in_time(server: uvicorn.Server, log: str, give_up: Callable[[], None]) -> None:
-    """End this process when it has not stopped in time: a thread that waits for a database cannot be interrupted. What was answered is
-    stored; what was not, is not."""
+def exit_by_deadline(server: uvicorn.Server, log: str, give_up: Callable[[], None]) -> None:
+    """Exit when the process has not stopped in time: a thread that waits for a database cannot be interrupted. Only requests without an
+    answer are lost."""
     while not server.should_exit:
         time.sleep(0.5)
     time.sleep(STOP_TIMEOUT)
@@ -210,10 +229,10 @@ def end_in_time(server: uvicorn.Server, log: str, give_up: Callable[[], None]) -
 
 
 def collect_garbage_when_quiet(move_writer: MoveWriter) -> None:
-    """Run the full garbage collection, which takes tenths of a second, after a second without a move, or after ten minutes."""
+    """Run full garbage collections, which take tenths of a second, in a second without moves, at the latest after ten minutes."""
     gc.collect()
     gc.freeze()  # what exists before the first request is never collected
-    gc.set_threshold(5_000, 20, 1_000_000)
+    gc.set_threshold(50_000, 5, 1_000_000)  # pages are kept: looking at them again for garbage takes a tenth of the time
     last = time.monotonic()
     while True:
         moves = move_writer.moves
@@ -262,8 +281,12 @@ def lan_address() -> str:
 
 if __name__ == "__main__":  # a worker: its socket is on the command line, its settings are in the environment
     worker_settings = load_settings()  # as the parent has checked them
+    shared_socket, heartbeat = map(int, sys.argv[1:3])
+    passes = None
+    if worker_settings.affinity and sys.argv[3:]:  # a parent of an earlier version, before an upgrade, gives no folder
+        passes = Handover(sys.argv[3], int(sys.argv[4]), worker_settings.workers)
     try:
-        serve_here(socket.socket(fileno=int(sys.argv[1])), worker_settings, beat=sender_of_heartbeats(int(sys.argv[2])))
+        serve_here(socket.socket(fileno=shared_socket), worker_settings, beat=heartbeat_sender(heartbeat), handover=passes)
     except KoggeError as error:
         from kogge.web.db.database import AWAY
 

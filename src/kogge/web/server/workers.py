@@ -1,8 +1,8 @@
-"""Several processes that serve one socket, and the process that watches them. systemd can watch that one in turn.
+"""Several worker processes that serve one socket, and their parent, which supervises them. systemd can supervise the parent.
 
-uvicorn's own supervisor (tried: 0.54.0) asks a thread of the worker, which answers although the event loop hangs, waits without end for a
-worker that hangs at shutdown, and has no hook for a worker's death, which the metrics need. gunicorn (tried: 27.0) forks: after an upgrade
-a new worker would mix modules that its parent has loaded with those of the new version. So this supervisor is our own.
+Why not uvicorn's supervisor (tried: 0.54.0)? It pings a thread of the worker, which answers even if the event loop hangs; it waits for
+ever for a worker that hangs at shutdown; and it has no hook for the end of a worker, which the metrics need. Why not gunicorn (tried:
+27.0)? It forks: after an upgrade, new workers would mix modules that the parent has loaded with those of the new version.
 """
 
 from __future__ import annotations
@@ -31,19 +31,21 @@ SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # the variable that names the folder
 HEARTBEAT_TIMEOUT = 15.0  # seconds without a heartbeat after which a worker counts as hung
 START_TIMEOUT = 180.0  # seconds until its first heartbeat: a worker loads many modules, and may have to migrate the database
 STOP_TIMEOUT = 10.0  # seconds in which a worker must end after a request to stop
-FAILURES_IN = 60.0  # seconds in which workers that cannot start are counted together
-MAX_FAILURES = 5
-# exit code of a worker whose database does not answer (EX_TEMPFAIL of sysexits.h): it is started again for as long as it takes
+FAILURES_IN = 60.0  # a failed start counts together with one at most this many seconds earlier
+MAX_FAILURES = 5  # with more in a row, the site gives up
+# exit code of a worker whose database does not answer (EX_TEMPFAIL of sysexits.h); does not count as a failed start
 DATABASE_AWAY = 75
 
 
 class Worker:
-    """One worker process, and the pipe through which its event loop sends a byte every second."""
+    """One worker process, and the pipe through which its event loop sends a byte every second. `slot` is its number, and that of its
+    successor."""
 
-    def __init__(self, module: str, listener: int, environment: dict[str, str]):
+    def __init__(self, module: str, listener: int, environment: dict[str, str], folder: str, slot: int):
+        self.slot = slot
         self._heartbeat, writes = os.pipe()
         os.set_blocking(self._heartbeat, False)
-        command = [interpreter(), "-m", module, str(listener), str(writes)]
+        command = [interpreter(), "-m", module, str(listener), str(writes), folder, str(slot)]
         try:
             self.process = subprocess.Popen(command, env=environment, pass_fds=[listener, writes])
         finally:
@@ -59,12 +61,12 @@ class Worker:
                 self.has_started, self.deadline = True, time.monotonic() + HEARTBEAT_TIMEOUT
 
     def stop(self) -> None:
-        """Let it answer the requests that it has begun, and end."""
+        """Ask it to finish its requests and end."""
         self.is_leaving, self.deadline = True, time.monotonic() + STOP_TIMEOUT
         self.process.terminate()
 
     def has_ended(self) -> bool:
-        """Whether the process is gone; then its pipe is closed."""
+        """Whether the process has ended. Closes its pipe, so call this once after the end."""
         if self.process.poll() is None:
             return False
         os.close(self._heartbeat)
@@ -74,11 +76,11 @@ class Worker:
 class Workers:
     """Starts the workers, replaces those that end or hang, and on SIGHUP all of them, one after the other.
 
-    On SIGTERM all finish the requests they have begun. SIGHUP after an upgrade starts workers of the new version; each old one ends when a
-    new one serves. If the new ones cannot start, the old ones go on.
+    On SIGTERM all workers finish their requests. On SIGHUP, after an upgrade for example, new workers start one by one, and each replaces
+    an old one as soon as it serves. If the new ones cannot start, the old ones stay.
     """
 
-    def __init__(self, module: str, listener: socket.socket, settings: Settings, metrics_folder: str):
+    def __init__(self, module: str, listener: socket.socket, settings: Settings, folder: str):
         listener.listen(2048)
         listener.setblocking(False)
         listener.set_inheritable(True)
@@ -86,11 +88,11 @@ class Workers:
         for name in ("NOTIFY_SOCKET", "WATCHDOG_USEC", "LISTEN_FDS", "LISTEN_PID"):
             self._environment.pop(name, None)  # systemd talks to the parent
         self._module, self._fd, self._count, self._log = module, listener.fileno(), settings.workers, settings.log
-        self._metrics_folder = metrics_folder
+        self._folder = folder
         self._restarts: Counter | None = None
-        if metrics_folder:
-            self._environment[SHARED_FOLDER] = metrics_folder
-            self._restarts = restart_counter(metrics_folder)
+        if settings.metrics:
+            self._environment[SHARED_FOLDER] = folder
+            self._restarts = restart_counter(folder)
         self._running: list[Worker] = []
         self._stopped = threading.Event()
         self._reload = False
@@ -124,7 +126,7 @@ class Workers:
         announce(text, self._log)
 
     def _replace_hung(self, stalled: float) -> None:
-        """Kill the workers whose time is up. If this process itself was stopped or starved, they get that time back."""
+        """Kill the workers that have missed their deadline. `stalled`: seconds that this process was suspended; they extend deadlines."""
         for worker in self._running:
             had_started = worker.has_started
             worker.listen()
@@ -154,11 +156,11 @@ class Workers:
 
     def _drop_gauges(self, ended: list[Worker]) -> None:
         """Remove the gauges of workers that have ended from the shared metrics; their counters stay."""
-        if self._metrics_folder and ended:
+        if self._restarts and ended:
             from prometheus_client.multiprocess import mark_process_dead
 
             for worker in ended:
-                mark_process_dead(worker.pid, self._metrics_folder)  # type: ignore[no-untyped-call]
+                mark_process_dead(worker.pid, self._folder)  # type: ignore[no-untyped-call]
 
     def _active(self) -> list[Worker]:
         return [worker for worker in self._running if not worker.is_leaving]
@@ -180,7 +182,7 @@ class Workers:
         return bool(old)
 
     def _start_missing(self) -> None:
-        """Start what is missing. During a reload one worker more than usual runs: an old one ends when a new one serves."""
+        """Start missing workers. During a reload there is one more than usual: an old one is stopped when a new one serves."""
         active = self._active()
         old = [worker for worker in active if worker.is_old]
         if not old:
@@ -194,7 +196,9 @@ class Workers:
             self._start()
 
     def _start(self) -> None:
-        self._running.append(Worker(self._module, self._fd, self._environment))
+        taken = {worker.slot for worker in self._active() if not worker.is_old}
+        slot = next(slot for slot in range(self._count) if slot not in taken)
+        self._running.append(Worker(self._module, self._fd, self._environment, self._folder, slot))
         self._say(f"worker {self._running[-1].pid} started.")
 
     def _stop_all(self) -> None:
@@ -210,23 +214,24 @@ class Workers:
 
 
 def interpreter() -> str:
-    """The Python of the installation that the command `kogge` leads to now.
+    """The Python interpreter beside the command `kogge`, with symbolic links resolved now.
 
-    Where each version has a folder of its own and a link names the current one (docs/hosting.md), this is another one after an upgrade,
-    while processes of the version before go on in their own folder.
+    If each version is installed in its own folder and a link points to the current one (docs/hosting.md), this is the interpreter of the
+    new version after an upgrade, while running processes keep using the old one.
     """
     command = Path(sys.argv[0])
-    beside = Path(os.path.realpath(command.parent), "python")
-    return str(beside) if command.name == "kogge" and beside.exists() else sys.executable
+    candidate = Path(os.path.realpath(command.parent), "python")
+    return str(candidate) if command.name == "kogge" and candidate.exists() else sys.executable
 
 
-def metrics_folder() -> tempfile.TemporaryDirectory[str]:
-    """The folder in which workers share their metrics: in memory if possible, so that a full disk does not stop them."""
-    return tempfile.TemporaryDirectory(prefix="kogge-metrics-", dir=MEMORY_FOLDER if os.access(MEMORY_FOLDER, os.W_OK) else None)
+def shared_folder() -> tempfile.TemporaryDirectory[str]:
+    """The folder with the workers' metrics and their sockets (`handover.py`): in memory if possible, so that a full disk does not stop
+    them."""
+    return tempfile.TemporaryDirectory(prefix="kogge-workers-", dir=MEMORY_FOLDER if os.access(MEMORY_FOLDER, os.W_OK) else None)
 
 
 def restart_counter(folder: str) -> Counter:
-    """The one metric of the parent process; it shares it through the workers' folder."""
+    """The only metric of the parent process, written into the folder that the workers share."""
     os.environ[SHARED_FOLDER] = folder  # prometheus_client reads it when it is imported
     from prometheus_client import CollectorRegistry, Counter
 
@@ -241,25 +246,25 @@ def restart_counter(folder: str) -> Counter:
     return counter
 
 
-def sender_of_heartbeats(fd: int) -> Callable[[], None]:
+def heartbeat_sender(fd: int) -> Callable[[], None]:
     """A function that the event loop of a worker calls every second."""
     os.set_blocking(fd, False)
 
     def beat() -> None:
-        with contextlib.suppress(OSError):  # the parent reads late, or is gone
+        with contextlib.suppress(OSError):  # the pipe is full, or the parent has ended
             os.write(fd, b".")
 
     return beat
 
 
 def on_hangup(reload: Callable[..., None]) -> None:
-    """Reload on SIGHUP; but where the site runs in a terminal, SIGHUP says that it was closed, and ends the site."""
+    """Reload on SIGHUP, except in a terminal: there SIGHUP means that the terminal was closed, and ends the site."""
     if hasattr(signal, "SIGHUP") and not (sys.stdin and sys.stdin.isatty()):
         signal.signal(signal.SIGHUP, reload)
 
 
 def notify_systemd(state: str) -> None:
-    """Tell systemd that the service is ready, alive or about to stop; does nothing where systemd does not ask for it."""
+    """Tell systemd that the service is ready, alive or about to stop; does nothing without NOTIFY_SOCKET."""
     address = os.environ.get("NOTIFY_SOCKET", "")
     if not address:
         return

@@ -1,23 +1,23 @@
-// What the others did is shown on the board itself, step by step, with a caption in the status bar. Nobody waits long: what
-// would take more than a few seconds is shown faster, and any key, click or tap skips to now. Until then the board, the log
-// and the buttons all show the same moment: the decision's buttons are not there yet.
+// Animates the moves of others on the board, step by step, with a caption in the status bar. Long sequences are shown
+// faster, so that the animation takes a few seconds at most, and any key, click or tap ends it. Meanwhile the board, the
+// log and the buttons all show the same moment, so the buttons of the decision appear at the end.
 (() => {
   "use strict";
   const root = document.documentElement.dataset;
-  const STEP = { slow: 1000, normal: 330, fast: 150 }; // milliseconds a move is shown
-  const BUDGET = { slow: 10000, normal: 2900, fast: 1300 }; // milliseconds that one may be kept waiting in all, since one's own move
-  const GAP = 2500; // milliseconds without news, after which the time begins anew: a person thinks
-  const AWAITED = 10000; // milliseconds after one's own move in which one waits for one's next turn
-  const LEFT = 700; // milliseconds for what comes so late then
-  const MOMENT = 4; // a large event is shown as long as so many moves
-  const MIN_MOMENT = 450; // milliseconds it is shown even when the time is over
-  const GRACE = 400; // milliseconds after that time in which a large event is still begun
-  const KEPT = 50; // tables of which it is remembered how much was shown
+  const STEP = { slow: 1000, normal: 330, fast: 150 }; // milliseconds per move
+  const BUDGET = { slow: 10000, normal: 2900, fast: 1300 }; // maximum milliseconds of animation between two of the user's moves
+  const GAP = 2500; // milliseconds without a move after which the budget starts again, because a person is thinking
+  const RESPONSE = 10000; // within so many milliseconds after the user's move, a gap leaves only a part of the budget
+  const LEFT_AFTER_GAP = 700; // milliseconds of the budget that are then left
+  const MOMENT = 4; // a large event is shown as long as this many moves
+  const MIN_MOMENT = 450; // minimum milliseconds of a large event, even if the budget is spent
+  const GRACE = 400; // milliseconds after the end of the budget in which a large event may still begin
+  const MAX_TABLES = 50; // tables whose last shown step is stored
   const table = () => document.getElementById("table");
   const pictures = (page) => [".roster", ".board", ".log"].map((name) => page.querySelector(`#table ${name}`));
   const numbers = (text) => (text || "").split(" ").filter(Boolean).map(Number);
 
-  // how far this browser has shown each table: whoever comes back sees what is new
+  // the last step shown of each table: after a reload only newer moves are animated
   const read = () => {
     try {
       return JSON.parse(localStorage.getItem("animation")) || {};
@@ -25,60 +25,52 @@
       return {};
     }
   };
-  let seen = 0,
+  let lastShown = 0, // the last step shown at this table
     shownAt = 0,
-    asked = -AWAITED, // when one made one's own move
-    since = 0; // when the wait began: with one's own move, or with the first thing shown after a gap
-  const note = (step) => {
-    seen = step;
+    movedAt = -RESPONSE, // the time of the user's last move
+    budgetStart = 0; // the user's last move, or the first step after a gap
+  const storeStep = (step) => {
+    lastShown = step;
     shownAt = performance.now();
     const { [table().dataset.url]: _old, ...others } = read();
-    const kept = [...Object.entries(others), [table().dataset.url, step]].slice(-KEPT);
+    const kept = [...Object.entries(others), [table().dataset.url, step]].slice(-MAX_TABLES);
     try {
       localStorage.setItem("animation", JSON.stringify(Object.fromEntries(kept)));
     } catch {
-      // a browser that keeps nothing shows it once more after a reload
+      // without storage the moves are animated again after a reload
     }
   };
 
-  // it runs until the last step that something is said of; the table as it stands now waits meanwhile
-  let take = 0,
+  // the animation runs until `goal`, the last step with a caption; `present` holds the current pictures meanwhile
+  let runNumber = 0, // a new run, or the end of one, stops the run before it
     goal = 0,
     present = null,
-    goOn = () => {};
+    endWait = () => {};
   const isRunning = () => present !== null;
   const isHand = (one) => one.classList.contains("layout-hand");
   const newSteps = (data, from) => numbers(data.newSteps).filter((step) => step > from);
-  const isWorthIt = (one, from) => {
+  const isAnimated = (one, from) => {
     const steps = newSteps(one.dataset, from);
-    if (!(root.pace in STEP) || isHand(one) || !steps.length || "manual" in one.dataset) return false; // they see their own table
-    const isHasty = performance.now() - shownAt < STEP[root.pace] / 2; // the step before could hardly be seen
-    return steps.length > 1 || isHasty || numbers(one.dataset.moments).some((step) => step > from);
+    if (!(root.pace in STEP) || isHand(one) || !steps.length || "manual" in one.dataset) return false; // these layouts are never animated
+    const wasBrief = performance.now() - shownAt < STEP[root.pace] / 2; // the previous step was visible only briefly
+    return steps.length > 1 || wasBrief || numbers(one.dataset.moments).some((step) => step > from);
   };
-  // where Idiomorph fails, which it does now and then, the new picture takes the place of the old one at once
-  const morph = (old, page) => {
-    const whole = document.importNode(page, true);
-    try {
-      Idiomorph.morph(old, page, { morphStyle: "outerHTML" });
-    } catch (error) {
-      console.warn(error);
-      old.replaceWith(whole);
-    }
-  };
-  const put = (pages, isPresent) => {
+  const insertPictures = (pages, isPresent) => {
     document.dispatchEvent(new Event("kogge:before"));
-    pictures(document).forEach((old, i) => old && pages[i] && morph(old, pages[i]));
+    pictures(document).forEach((old, i) => {
+      if (old && pages[i]) Idiomorph.morph(old, pages[i], { morphStyle: "outerHTML" });
+    });
     if (isPresent) pictures(document).forEach((one) => one && htmx.process(one));
     document.dispatchEvent(new Event(isPresent ? "kogge:present" : "kogge:frame"));
   };
 
-  // a large event, with its sums, lies over the board while it is shown; it takes no clicks
+  // a large event is shown over the board with its amounts; clicks pass through it
   const event = document.createElement("section");
   event.className = "event";
   event.id = "event";
   event.hidden = true;
-  // moves that are too fast to read are summed up in one line: "Market: Delphin booth 6, Wal booth 4"
-  const FAST = 260, // milliseconds
+  // moves too fast to read are combined in one line: "Market: Delphin booth 6, Wal booth 4"
+  const MIN_READABLE = 260, // milliseconds
     MAX_MOVES = 6; // moves in one line
   let summary = { phase: "", moves: [] };
   const condense = (frame) => {
@@ -93,40 +85,40 @@
     document.getElementById("caption")?.replaceChildren(line);
     return true;
   };
-  const tell = (said) => {
-    const moments = [...said.querySelectorAll(".moment")];
+  const showCaption = (captions) => {
+    const moments = [...captions.querySelectorAll(".moment")];
     event.hidden = !moments.length;
     event.replaceChildren(...moments.flatMap((one) => [...one.cloneNode(true).children]));
-    const lines = [...said.children].map((one) => one.querySelector("p") || one);
+    const lines = [...captions.children].map((one) => one.querySelector("p") || one);
     document.getElementById("caption")?.replaceChildren(...lines.map((one) => one.cloneNode(true)));
   };
   const end = () => {
     if (!isRunning()) return;
-    take += 1;
-    goOn();
+    runNumber += 1;
+    endWait();
     const now = present;
     present = null;
     delete root.animating;
     event.hidden = true;
-    put(now, true);
-    note(Number(table().dataset.step));
+    insertPictures(now, true);
+    storeStep(Number(table().dataset.step));
   };
   const wait = async (milliseconds) => {
     if (document.hidden)
       await new Promise((done) => document.addEventListener("visibilitychange", done, { once: true }));
     await new Promise((done) => {
-      goOn = done;
+      endWait = done;
       setTimeout(done, milliseconds);
     });
   };
 
   const isLarge = (frame) => frame.querySelector(".said .moment") !== null;
-  // what touches the person who looks is shown longer; all the rest shares what is left of the time
+  // steps that concern the user are shown longer; all steps share the budget by their weight
   const weight = (frame) => {
     const mine = frame.querySelector(`.said .who.seat-${table().dataset.seat || 0}, .said .me`) ? 1.5 : 1;
     return mine * (isLarge(frame) ? MOMENT : 1);
   };
-  const lasts = (frame, began) => {
+  const durationOf = (frame, began) => {
     const { newSteps, moments } = table().dataset;
     const step = Number(frame.dataset.step);
     const left = numbers(newSteps).filter((one) => one > step).length;
@@ -136,14 +128,14 @@
     return Math.max(isLarge(frame) ? MIN_MOMENT : 30, Math.min(weight(frame) * STEP[root.pace], share));
   };
   const show = (frame, began) => {
-    const said = frame.querySelector(".said");
-    put([frame.querySelector(".roster"), frame.querySelector(".board")]);
-    if (!said.children.length) return wait(120); // how it was before
-    const duration = lasts(frame, began);
+    const captions = frame.querySelector(".said");
+    insertPictures([frame.querySelector(".roster"), frame.querySelector(".board")]);
+    if (!captions.children.length) return wait(120); // the state before the first move
+    const duration = durationOf(frame, began);
     event.hidden = true;
-    if (duration >= FAST || !condense(frame)) {
+    if (duration >= MIN_READABLE || !condense(frame)) {
       summary = { phase: "", moves: [] };
-      tell(said);
+      showCaption(captions);
     }
     return wait(duration);
   };
@@ -155,12 +147,13 @@
     return [...page.querySelectorAll("article")];
   };
   const run = async (from) => {
-    const mine = (take += 1);
-    await null; // until what shows the old pictures has been put in: if there is no time left, the end comes at once
-    if (mine !== take) return;
+    const ownNumber = (runNumber += 1);
+    await null; // let htmx insert the page first: if the budget is spent, the animation ends immediately
+    if (ownNumber !== runNumber) return;
     const now = performance.now();
-    if (now - Math.max(shownAt, since) > GAP) since = now - asked < AWAITED ? now - BUDGET[root.pace] + LEFT : now;
-    const began = since;
+    if (now - Math.max(shownAt, budgetStart) > GAP)
+      budgetStart = now - movedAt < RESPONSE ? now - BUDGET[root.pace] + LEFT_AFTER_GAP : now;
+    const began = budgetStart;
     const isLate = (grace = 0) => performance.now() - began >= BUDGET[root.pace] + grace;
     let reached = from,
       shown = 0;
@@ -168,30 +161,35 @@
     document.getElementById("caption")?.replaceChildren();
     while (reached < goal && !isLate()) {
       const frames = await framesAfter(reached).catch(() => []);
-      if (mine !== take) return;
+      if (ownNumber !== runNumber) return;
       if (!frames.some((one) => Number(one.dataset.step) > reached)) break;
       for (const frame of frames) {
         if (shown && Number(frame.dataset.step) <= reached) continue;
         if (!isLate() || (isLarge(frame) && !isLate(GRACE))) await show(frame, began);
-        if (mine !== take) return;
+        if (ownNumber !== runNumber) return;
         shown += 1;
         reached = Math.max(reached, Number(frame.dataset.step));
-        note(reached);
+        storeStep(reached);
       }
     }
     end();
   };
+  const start = (from) =>
+    run(from).catch((error) => {
+      end();
+      throw error;
+    });
   const begin = (one, from) => {
     goal = numbers(one.dataset.newSteps).at(-1) ?? 0;
-    run(from).catch(end);
+    start(from);
   };
 
-  // an update has only what has changed: put in what it leaves out, as it stands now
-  const fill = (page) => {
+  // an update contains only what has changed: insert the unchanged parts from the current page
+  const insertUnchanged = (page) => {
     for (const one of page.querySelectorAll("[same]")) {
       const within = (part) => (part?.id === one.id ? part : part?.querySelector(`#${CSS.escape(one.id)}`));
-      const held = (present || []).map(within);
-      let found = held.find(Boolean) || document.getElementById(one.id);
+      const current = (present || []).map(within);
+      let found = current.find(Boolean) || document.getElementById(one.id);
       const all = [];
       for (let i = Number(one.getAttribute("same")) || 1; found && i; i -= 1, found = found.nextElementSibling)
         all.push(page.importNode(found, true));
@@ -199,31 +197,31 @@
       if (all.length) one.replaceWith(...all);
     }
   };
-  // a table that comes in with more than one can follow: what is shown stays, and the animation begins there
+  // an update with several steps: keep the current picture and animate from there
   document.addEventListener("htmx:beforeSwap", (swap) => {
     if (swap.detail.target.id !== "table" || !swap.detail.shouldSwap) return;
     const page = new DOMParser().parseFromString(swap.detail.serverResponse, "text/html");
     const next = page.getElementById("table");
     const step = Number(next?.dataset.step);
-    const from = Math.min(step, Math.max(seen, Number(next?.dataset.decided)));
+    const from = Math.min(step, Math.max(lastShown, Number(next?.dataset.decided)));
     const runs = isRunning();
-    if (next?.dataset.step !== undefined && !runs && !isWorthIt(next, from)) {
-      if (step !== seen) note(step);
+    if (next?.dataset.step !== undefined && !runs && !isAnimated(next, from)) {
+      if (step !== lastShown) storeStep(step);
       return;
     }
-    if (next) fill(page);
+    if (next) insertUnchanged(page);
     const [now, coming] = [pictures(document), pictures(page)];
     const isSetUp = table().dataset.status === "open"; // the set-up of a new game is not animated
     if (!next || next.dataset.step === undefined || isSetUp || [...now.slice(0, 2), ...coming.slice(0, 2)].includes(null)) {
       if (isRunning()) end();
-      if (next?.dataset.step !== undefined) note(step);
+      if (next?.dataset.step !== undefined) storeStep(step);
       return;
     }
     present = coming;
     coming.forEach((one, i) => one && now[i] && one.replaceWith(page.importNode(now[i], true)));
     swap.detail.serverResponse = next.outerHTML;
     goal = numbers(next.dataset.newSteps).at(-1) ?? goal;
-    if (!runs) run(from).catch(end);
+    if (!runs) start(from);
   });
   document.addEventListener("DOMContentLoaded", () => {
     document.querySelector(".at-table").append(event);
@@ -231,35 +229,35 @@
     if (!one || one.dataset.step === undefined) return;
     const before = read()[one.dataset.url];
     const from = Math.max(before ?? 0, Number(one.dataset.decided));
-    const isNew = before === undefined && !from; // the first look at a table: nothing has been missed
+    const isNew = before === undefined && !from; // the table is opened for the first time, so nothing was missed
     shownAt = -5000;
-    if (isNew || !isWorthIt(one, from)) note(Number(one.dataset.step));
+    if (isNew || !isAnimated(one, from)) storeStep(Number(one.dataset.step));
     else again(from);
   });
   const again = (from) => {
-    if (!(root.pace in STEP)) root.pace = "normal"; // whoever asks for it wants to see it
+    if (!(root.pace in STEP)) root.pace = "normal"; // the user has asked for the replay, so show it at any pace setting
     end();
-    since = performance.now();
+    budgetStart = performance.now();
     present = pictures(document).map((one) => one?.cloneNode(true));
     begin(table(), from);
   };
 
-  // nobody waits for it
+  // a request of the user ends the animation
   document.addEventListener("htmx:beforeRequest", (request) => {
     if (request.detail.requestConfig.verb !== "post") return;
     end();
-    asked = since = performance.now();
+    movedAt = budgetStart = performance.now();
   });
   addEventListener(
     "click",
     (click) => {
-      const asked = click.target.closest("#again");
-      if (!asked && !(isRunning() && click.target.closest("#table"))) return;
-      if (asked || click.target.closest(".board, .roster")) {
+      const button = click.target.closest("#again");
+      if (!button && !(isRunning() && click.target.closest("#table"))) return;
+      if (button || click.target.closest(".board, .roster")) {
         click.preventDefault();
         click.stopPropagation();
       }
-      if (asked && !isRunning()) again(Number(table().dataset.decided));
+      if (button && !isRunning()) again(Number(table().dataset.decided));
       else end();
     },
     true,
@@ -270,7 +268,7 @@
       if (!isRunning() || key.target.closest("input, select, textarea") || ["Shift", "Control", "Alt", "Meta"].includes(key.key))
         return;
       if (key.key === "Escape") key.stopPropagation();
-      end(); // a digit then presses what is lit
+      end(); // afterwards a digit presses a highlighted button
     },
     true,
   );

@@ -1,8 +1,8 @@
-// The browser edition: save all games as a file, and load such a file. The page around this one does both.
+// The browser edition: save all games to a file, and load such a file. The surrounding page does both.
 (() => {
   "use strict";
-  const said = (text) => {
-    document.getElementById("games-said").textContent = text;
+  const showError = (text) => {
+    document.getElementById("games-status").textContent = text;
   };
   document.addEventListener("click", async (event) => {
     if (!event.target.closest("[data-games=save]")) return;
@@ -12,7 +12,7 @@
       link.download = `kogge-${new Date().toISOString().slice(0, 10)}.kogge-games`;
       link.click();
     } catch (error) {
-      said(String(error.message || error));
+      showError(String(error.message || error));
     }
   });
   document.addEventListener("change", async (event) => {
@@ -21,7 +21,7 @@
     try {
       await parent.kogge.loadGames(await input.files[0].arrayBuffer());
     } catch (error) {
-      said(String(error.message || error));
+      showError(String(error.message || error));
     }
   });
 })();

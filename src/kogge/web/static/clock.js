@@ -1,4 +1,4 @@
-// Clocks at the table run on between two answers of the server; which one runs, and from when, it says.
+// Lets running clocks count down between two responses of the server.
 (() => {
   "use strict";
   const known = new WeakMap();
@@ -10,9 +10,9 @@
   };
   const tick = () => {
     for (const clock of document.querySelectorAll("[data-left]")) {
-      const said = clock.dataset.left;
-      if (known.get(clock)?.said !== said)
-        known.set(clock, { said, until: performance.now() + 1000 * Number(said) });
+      const sent = clock.dataset.left;
+      if (known.get(clock)?.sent !== sent)
+        known.set(clock, { sent, until: performance.now() + 1000 * Number(sent) });
       const left = Math.max(0, Math.round((known.get(clock).until - performance.now()) / 1000));
       if (left < 86400) clock.textContent = clockText(left);
       clock.classList.toggle("short", left < 30);

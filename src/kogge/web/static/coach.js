@@ -1,5 +1,5 @@
-// The tips of the guided first game: one at a time, each once, when it is the reader's turn or the game is over, and
-// nothing moves any more. What was read or turned off is kept in this browser.
+// The tips of the guided first game: one at a time, each once, when it is the user's turn or the game is over, and after
+// all animations. Tips that were read or turned off are stored in this browser.
 (() => {
   "use strict";
   const box = () => document.getElementById("coach");
@@ -17,19 +17,19 @@
     try {
       localStorage.setItem(name(), JSON.stringify(kept));
     } catch {
-      // without storage the tips come again when the page is loaded again
+      // without storage the tips are shown again after a reload
     }
   };
   const isTime = () => {
     const { turn, status } = document.getElementById("table")?.dataset || {};
     return !document.documentElement.dataset.animating && (turn === "mine" || status === "over");
   };
-  // pieces that glide to their places
+  // are pieces still gliding to their places?
   const moving = () =>
     [...document.querySelectorAll("[data-piece]")]
       .flatMap((piece) => piece.getAnimations())
       .filter((one) => !(one instanceof CSSAnimation || one instanceof CSSTransition) && one.playState === "running");
-  let shown = ""; // the tip on the page; when its moment is over it counts as read
+  let shown = ""; // the tip on the page; it counts as read when it no longer applies
   const show = () => {
     if (!box()) return;
     const tips = [...box().querySelectorAll("[data-tip]")];
@@ -54,10 +54,10 @@
     shown = "";
     show();
   });
-  // an animation of what comes in begins right after the swap
+  // the animation of an update begins right after the swap
   for (const name of ["htmx:afterSwap", "kogge:present"]) document.addEventListener(name, () => queueMicrotask(show));
   document.addEventListener("DOMContentLoaded", () => {
     show();
-    setTimeout(show); // what happened meanwhile may be shown first
+    setTimeout(show); // after the animation of an update
   });
 })();

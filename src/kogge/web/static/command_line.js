@@ -1,18 +1,18 @@
-// All that can be seen and done at a table, read and typed: `?` lists the commands, anything else is a move in notation.
-// It works on tables, replays and exercises, from what the page itself says.
+// The command line: everything that can be seen and done at a table, as text. `?` lists the commands; anything else is a
+// move in notation. It works on tables, replays and exercises, with the content of the page.
 (() => {
   "use strict";
   const byId = (id) => document.getElementById(id);
   const box = byId("command-line");
   if (!box) return;
   const words = byId("command-words").dataset;
-  const tell = (lines) => {
+  const print = (lines) => {
     const text = [lines].flat().filter(Boolean);
-    const said = byId("command-said");
+    const output = byId("command-output");
     for (const line of text.length ? text : [words.none])
-      said.appendChild(document.createElement("p")).textContent = line;
-    while (said.children.length > 200) said.firstElementChild.remove();
-    said.scrollTop = said.scrollHeight;
+      output.appendChild(document.createElement("p")).textContent = line;
+    while (output.children.length > 200) output.firstElementChild.remove();
+    output.scrollTop = output.scrollHeight;
   };
   const open = (isOpen) => {
     box.classList.toggle("open", isOpen);
@@ -26,7 +26,7 @@
     const walk = (node) => {
       if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent);
       else if (node.nodeType === Node.ELEMENT_NODE && node.ariaHidden !== "true" && !["KBD", "SVG", "svg"].includes(node.tagName)) {
-        if (node.matches("button[name], [hidden]")) return; // what may be done has a command of its own
+        if (node.matches("button[name], [hidden]")) return; // the moves have their own command
         if (node.matches("li, tr, dt")) texts.push(", ");
         node.childNodes.forEach(walk);
       }
@@ -39,7 +39,7 @@
   const legal = () => [...document.querySelectorAll("#table button[name=move]")].filter((one) => !one.closest(".hint-panel"));
   const log = () => all(".log li, .meanwhile li");
 
-  // every move that the rules allow, also those that take several clicks, is known to the server
+  // ask the server for all legal moves, including those that take several clicks
   const moves = async () => {
     const { url, seat } = byId("table").dataset;
     const answer = document.querySelector("[data-events]")
@@ -49,36 +49,36 @@
     const picks = [...document.querySelectorAll("#table button[name=pick]")].map((one) => nameOf(one));
     return [...legal().map((one) => `${one.value}: ${nameOf(one)}`), ...new Set(picks)];
   };
-  // a move is played by its button; one that takes several clicks is sent as it is, and the table brings what follows
+  // press the move's button; a move that takes several clicks is posted, and the response updates the table
   const play = async (text) => {
-    const found = legal().find((one) => one.value === text);
-    if (found) return found.click();
+    const button = legal().find((one) => one.value === text);
+    if (button) return button.click();
     const { url, version, seat } = byId("table").dataset;
-    if (!document.querySelector("[data-events]")) return tell(words.wrong);
+    if (!document.querySelector("[data-events]")) return print(words.wrong);
     const body = new URLSearchParams({ move: text, version, seat });
     const headers = { "HX-Request": "true" };
     const answer = await fetch(`${url}/move`, { method: "POST", body, headers }).catch(() => null);
     if (answer?.ok) return null;
     const page = new DOMParser().parseFromString((await answer?.text()) || "", "text/html");
-    return tell(page.getElementById("notice")?.textContent.trim() || words.wrong);
+    return print(page.getElementById("notice")?.textContent.trim() || words.wrong);
   };
   const press = (id) => {
-    const found = byId(id);
-    if (!found || found.disabled || found.ariaDisabled === "true") tell(words.wrong);
-    else found.click();
+    const button = byId(id);
+    if (!button || button.disabled || button.ariaDisabled === "true") print(words.wrong);
+    else button.click();
   };
   const COMMANDS = {
-    help: () => tell([...[...byId("commands").children].map((one) => [...one.children].map((part) => part.textContent).join(": ")), words.keys]),
-    status: () => tell(all(".banner .say, .verdict p, .task")),
+    help: () => print([...[...byId("commands").children].map((one) => [...one.children].map((part) => part.textContent).join(": ")), words.keys]),
+    status: () => print(all(".banner .say, .verdict p, .task")),
     moves: async () => {
       const found = byId("table").dataset.turn === "mine" ? await moves() : [];
-      tell(found.length ? found : words.noMoves);
+      print(found.length ? found : words.noMoves);
     },
-    last: () => tell(log()[0]),
-    log: () => tell(log().slice(0, 10).reverse()),
-    hand: () => tell(all(".board > .tray, .unload, .hand")),
-    players: () => tell([...all(".roster li"), ...all(".hands section")]),
-    board: () => tell(all(".scene section, .scene > :not(:has(section))")),
+    last: () => print(log()[0]),
+    log: () => print(log().slice(0, 10).reverse()),
+    hand: () => print(all(".board > .tray, .unload, .hand")),
+    players: () => print([...all(".roster li"), ...all(".hands section")]),
+    board: () => print(all(".scene section, .scene > :not(:has(section))")),
     undo: () => press("undo"),
     hint: () => press("hint"),
     next: () => press("replay-next"),
@@ -87,7 +87,7 @@
     end: () => press("replay-last"),
   };
   const ALIASES = { "?": "help", commands: "help", "what can i do": "moves", "last move": "last", "my hand": "hand", previous: "back" };
-  const named = (text) => {
+  const commandNamed = (text) => {
     const own = [...byId("commands").children].find((one) => one.firstElementChild.textContent.toLowerCase() === text);
     const name = own?.dataset.command || ALIASES[text] || text;
     return byId("commands").querySelector(`[data-command="${CSS.escape(name)}"]`) && COMMANDS[name];
@@ -95,8 +95,8 @@
   const run = async (line) => {
     const text = line.trim().replace(/\s+/g, " ");
     if (!text) return;
-    tell(`> ${text}`);
-    const command = named(text.toLowerCase());
+    print(`> ${text}`);
+    const command = commandNamed(text.toLowerCase());
     const [verb, ...rest] = text.split(" ");
     if (command) return command();
     if (verb.toLowerCase() === "say" && rest.length && byId("chat")) {
@@ -108,18 +108,18 @@
       return byId("replay-at").dispatchEvent(new Event("input", { bubbles: true }));
     }
     if (byId("table").dataset.turn === "mine" && byId("play")) return play(text);
-    return tell(words.wrong);
+    return print(words.wrong);
   };
 
-  // whoever plays this way hears what happens, and what is asked
-  let heard = log();
+  // with an open command line, print what happens and what to decide
+  let printedLog = log();
   document.addEventListener("htmx:afterSwap", (event) => {
     const now = log();
-    const news = now.slice(0, Math.max(0, now.findIndex((one, i) => one === heard[0] && now[i + 1] === heard[1])));
-    heard = now;
-    if (byId("uncover")) byId("command-said").replaceChildren(); // the next player at this screen reads no other hand
+    const news = now.slice(0, Math.max(0, now.findIndex((one, i) => one === printedLog[0] && now[i + 1] === printedLog[1])));
+    printedLog = now;
+    if (byId("uncover")) byId("command-output").replaceChildren(); // the next player at this screen must not see the previous hand
     if (!box.classList.contains("open") || event.detail.target?.id !== "table") return;
-    tell([...news.reverse(), ...all(".verdict p"), ...all(".banner .say")]);
+    print([...news.reverse(), ...all(".verdict p"), ...all(".banner .say")]);
   });
   byId("command-form").addEventListener("submit", (event) => {
     event.preventDefault();

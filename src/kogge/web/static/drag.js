@@ -1,8 +1,8 @@
-// A piece that can be chosen can also be dragged: it is chosen when the drag begins, and dropped on a place that is lit,
-// it is moved there. Without a drag everything works by clicks.
+// A piece that can be chosen can also be dragged: the start of the drag chooses it, and dropping it on a highlighted place
+// moves it there. Everything also works with clicks.
 (() => {
   "use strict";
-  const START = 8; // pixels that a press may wander and still be a click
+  const START = 8; // pixels that the pointer may move during a click
   let from = null, // where the press began
     piece = null,
     ghost = null;
@@ -18,7 +18,7 @@
     ghost.classList.add("dragged");
     ghost.inert = true;
     document.body.append(ghost);
-    if (piece.getAttribute("aria-pressed") !== "true") piece.click(); // the places it can go to light up
+    if (piece.getAttribute("aria-pressed") !== "true") piece.click(); // highlights the possible places
     follow(event);
   };
   const follow = (event) => {
@@ -32,7 +32,7 @@
     }
     return null;
   };
-  // the answer to the choice may still be on its way: the drop waits for it
+  // the response to the choice may not have arrived yet: the drop waits for it
   const drop = (x, y, isLast = false) => {
     const place = placeAt(x, y);
     if (place) place.click();

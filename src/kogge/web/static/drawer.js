@@ -1,5 +1,5 @@
-// The drawer beside the board (log, chat, menu): open or closed as it was left. A tap on a player shows what they own.
-// Errors appear beside the pointer. Unread chat messages are counted, and a new one is shown on the board for a while.
+// The drawer beside the board (log, chat, menu): remembers whether it is open. A tap on a player shows their possessions.
+// Errors appear next to the pointer. Unread chat messages are counted, and a new one is shown on the board for some time.
 (() => {
   "use strict";
   const ROOT = new URL("../", document.currentScript.src).pathname; // the site may lie below a path
@@ -16,7 +16,7 @@
     try {
       localStorage.setItem(name, value);
     } catch {
-      // a browser that keeps nothing opens the drawer anew
+      // without storage the drawer opens again after a reload
     }
   };
   const open = (name) => {
@@ -86,25 +86,25 @@
     if (event.key === "Escape" && opened() !== "board" && !document.querySelector("[data-cancel]")) open("board");
   });
 
-  // errors beside the pointer, within the window
-  let at = null;
+  // errors next to the pointer, within the window
+  let pointer = null;
   addEventListener("pointerdown", (event) => {
-    at = [event.clientX, event.clientY];
+    pointer = [event.clientX, event.clientY];
   }, true);
   const placeNotice = () => {
     const notice = byId("notice");
-    if (!notice?.textContent.trim() || !at) return;
-    const { width, height } = notice.getBoundingClientRect(); // on the screen: a large one shows the table larger
-    const across = Math.max(width / 2 + 8, Math.min(at[0], innerWidth - width / 2 - 8));
-    const down = at[1] + 24 + height < innerHeight - 60 ? at[1] + 24 : at[1] - height - 24;
+    if (!notice?.textContent.trim() || !pointer) return;
+    const { width, height } = notice.getBoundingClientRect(); // in pixels of the window: on a large screen the table is zoomed
+    const across = Math.max(width / 2 + 8, Math.min(pointer[0], innerWidth - width / 2 - 8));
+    const down = pointer[1] + 24 + height < innerHeight - 60 ? pointer[1] + 24 : pointer[1] - height - 24;
     const zoom = notice.currentCSSZoom || 1;
     notice.style.setProperty("--toast-x", `${across / zoom}px`);
     notice.style.setProperty("--toast-y", `${Math.max(8, down) / zoom}px`);
   };
 
-  const atFirst = byId("table")?.dataset.decided; // the lesson is offered until one has decided something oneself
+  const initialDecided = byId("table")?.dataset.decided; // the lesson is offered until the user's first decision
   document.addEventListener("htmx:afterSwap", () => {
-    if (byId("table")?.dataset.decided !== atFirst) byId("offer")?.remove();
+    if (byId("table")?.dataset.decided !== initialDecided) byId("offer")?.remove();
     placeNotice();
     count();
   });

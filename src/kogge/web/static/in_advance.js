@@ -1,5 +1,5 @@
-// Answers given in advance: the votes of one day are chosen in one place, and played when each is asked for. At a shared
-// screen nobody need hand it over again for a vote that was given in advance. They stay in this tab only.
+// Answers given in advance: a player chooses the votes of one day together, and each is played when it is due. At a shared
+// screen this saves handing the screen over for every vote. The answers are kept only in this tab.
 (() => {
   "use strict";
   const table = () => document.getElementById("table");
@@ -20,7 +20,7 @@
     const move = place && sessionStorage.getItem(place);
     if (!move) return;
     sessionStorage.removeItem(place);
-    // sent without asking for the seat's own view: whoever looks at a shared screen may be somebody else
+    // posted without fetching the seat's view: somebody else may be looking at a shared screen
     const body = new URLSearchParams({ move, version, seat: seatNow() });
     fetch(`${url}/move`, { method: "POST", body, redirect: "manual" }).catch(() => {});
   };

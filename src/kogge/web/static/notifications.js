@@ -14,7 +14,7 @@
     if (zone) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const place = document.getElementById("push");
     if (!place || !("PushManager" in window)) return;
-    const [on, off, said] = place.querySelectorAll("[data-push=on], [data-push=off], [role=status]");
+    const [on, off, status] = place.querySelectorAll("[data-push=on], [data-push=off], [role=status]");
     const worker = await navigator.serviceWorker.ready;
     const show = async () => {
       const there = Boolean(await worker.pushManager.getSubscription()) && Notification.permission === "granted";
@@ -28,9 +28,9 @@
         const options = { userVisibleOnly: true, applicationServerKey: decoded(place.dataset.key) };
         const answer = await post(`${ROOT}me/push`, await worker.pushManager.subscribe(options));
         if (!answer.ok) throw new Error("refused");
-        said.textContent = "";
+        status.textContent = "";
       } catch {
-        said.textContent = said.dataset.failed;
+        status.textContent = status.dataset.failed;
       }
       await show();
     });

@@ -1,4 +1,4 @@
-// Passkeys: the browser makes them, keeps them and shows them; where it cannot, the buttons stay hidden.
+// Passkeys: the browser creates, stores and presents them; the buttons stay hidden in browsers without passkeys.
 (() => {
   "use strict";
   const ROOT = new URL("../", document.currentScript.src).pathname; // the site may lie below a path
@@ -28,10 +28,10 @@
   document.addEventListener("DOMContentLoaded", () => {
     for (const button of document.querySelectorAll("[data-passkey]")) {
       button.hidden = false;
-      const said = document.getElementById("passkey-said");
+      const status = document.getElementById("passkey-status");
       button.addEventListener("click", () =>
         actions[button.dataset.passkey]().catch(() => {
-          said.textContent = said.dataset.failed;
+          status.textContent = status.dataset.failed;
         }),
       );
     }

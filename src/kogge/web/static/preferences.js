@@ -1,4 +1,4 @@
-// What people prefer: a move is confirmed by a second press.
+// A preference: moves are confirmed by a second press.
 (() => {
   "use strict";
   const root = document.documentElement.dataset;
@@ -23,8 +23,8 @@
       if (!button) return;
       event.preventDefault();
       event.stopPropagation();
-      const said = document.getElementById("press-again"); // put in anew, so that it is read out every time
-      said.replaceChildren(said.textContent);
+      const request = document.getElementById("press-again"); // inserted again, so that screen readers read it every time
+      request.replaceChildren(request.textContent);
     },
     true,
   );
@@ -35,7 +35,7 @@
   });
   document.addEventListener("htmx:afterSwap", mark);
 
-  // a code that was scanned stands behind the # of the address, where no server sees it
+  // a scanned code is in the address after the #, which is not sent to the server
   document.addEventListener("DOMContentLoaded", () => {
     const code = document.querySelector("[data-from-address]");
     if (!code || location.hash.length < 2) return;

@@ -1,8 +1,8 @@
-// A link that contains a game: #record=… is the record, compressed; it becomes a table to replay.
+// A link that contains a game: #record=… is the compressed record, which becomes a table to replay.
 (() => {
   "use strict";
   const ROOT = new URL("../", document.currentScript.src).pathname; // the site may lie below a path
-  const MAX_RECORD = 400_000; // characters, as the site takes
+  const MAX_RECORD = 400_000; // characters; the site's limit
 
   const unpacked = async (text) => {
     const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0));

@@ -1,13 +1,13 @@
-// Moves through a replay: by the slider, buttons or keys, or by itself. The address follows, so that it can be shared.
+// Navigates a replay with the slider, buttons or keys, or plays it automatically. The address follows, so it can be shared.
 (() => {
   "use strict";
-  const LASTS = 3 * Number(document.documentElement.dataset.moveLasts); // milliseconds, by the user's pace
+  const MOVE_DURATION = 3 * Number(document.documentElement.dataset.moveLasts); // milliseconds, by the user's pace
   const KEYS = { ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "last" };
   const controls = () => document.getElementById("replay-controls");
   const shown = () => Number(controls().dataset.at);
   const total = () => Number(controls().dataset.total);
 
-  // steps start from the move that was requested last, shown yet or not: no key press is lost
+  // steps start from the last requested move, even if it is not shown yet, so no key press is lost
   let wanted = null;
   const goTo = (to) => {
     if (to === (wanted ?? shown())) return;
@@ -24,7 +24,7 @@
     goTo(Math.min(total(), Math.max(0, { first: 0, back: from - 1, next: from + 1, last: total() }[name])));
   };
 
-  // beside an analysis: what there is to say about the move that was played here
+  // in an analysis: the comment on the move that was played here
   const showPanel = () => {
     if (!document.getElementById("analysis")) return;
     const url = `${document.getElementById("table").dataset.replayUrl}/panel?at=${shown()}`;
@@ -33,27 +33,27 @@
       link.toggleAttribute("aria-current", Number(link.dataset.line) === shown() + 1);
   };
 
-  // plays by itself, one move after the other, with three times the pause after a large event
-  let running = 0;
+  // plays automatically, with a three times longer pause after a large event
+  let timer = 0;
   const isPlaying = () => document.getElementById("replay-play").getAttribute("aria-pressed") === "true";
   const play = (on) => {
-    clearTimeout(running);
+    clearTimeout(timer);
     document.getElementById("replay-play").setAttribute("aria-pressed", String(on));
   };
-  const goOn = () => {
-    clearTimeout(running);
+  const scheduleNext = () => {
+    clearTimeout(timer);
     if (!isPlaying()) return;
-    const pause = "loud" in controls().dataset ? 3 * LASTS : LASTS;
-    if (shown() < total()) running = setTimeout(step, pause, "next");
+    const pause = "loud" in controls().dataset ? 3 * MOVE_DURATION : MOVE_DURATION;
+    if (shown() < total()) timer = setTimeout(step, pause, "next");
     else play(false);
   };
   document.addEventListener("htmx:afterSwap", (event) => {
-    if (event.detail.target.id !== "table") return; // the analysis grows
-    if (wanted !== null && shown() !== wanted) return; // a later move is on its way
+    if (event.detail.target.id !== "table") return; // only the analysis was updated
+    if (wanted !== null && shown() !== wanted) return; // a later move was requested
     wanted = null;
     history.replaceState(null, "", `?at=${shown()}`);
     showPanel();
-    goOn();
+    scheduleNext();
   });
   for (const failed of ["htmx:sendError", "htmx:responseError"])
     document.addEventListener(failed, () => {

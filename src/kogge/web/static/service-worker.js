@@ -1,5 +1,5 @@
-// Shows that it is somebody's turn, and a page of ours when there is no network. It keeps nothing else: what a table
-// shows is never a copy.
+// Shows push notifications, and an offline page when there is no network. It caches nothing else, so a table is never out
+// of date.
 "use strict";
 const KEPT = "kogge-1";
 const OFFLINE = "/offline";
@@ -26,7 +26,7 @@ addEventListener("fetch", (event) => {
     event.respondWith(caches.match(event.request).then((found) => found || Response.error()));
 });
 
-// whoever has the table before them sees it there
+// a visible table shows the turn itself
 const isSeen = async (url) =>
   (await clients.matchAll({ type: "window", includeUncontrolled: true })).some(
     (one) => one.visibilityState === "visible" && one.focused && new URL(one.url).pathname === url,

@@ -1,5 +1,5 @@
-// The little that the server cannot do: revision, pieces that glide, keys, the guide.
-// Everything works without it, one page at a time.
+// What needs a script: live updates, gliding pieces, zooming, keys, the guide. Without it the site works by loading
+// whole pages.
 (() => {
   "use strict";
   const byId = (id) => document.getElementById(id);
@@ -10,55 +10,26 @@
     },
   };
 
-  // pieces that change places are taken out and put in again: Chromium 156 falls over some that are moved in one
-  // step (Element.moveBefore)
+  // without moveBefore, Idiomorph removes and reinserts moved elements: Chromium 156 crashes on some calls of it
   delete Element.prototype.moveBefore;
 
-  // what the reader has opened stays open, and what they type stays typed; anything else with the focus, such as the
-  // button they have just pressed, is brought up to date
+  // merging keeps opened <details> open and the text that is being typed; it updates any other focused element, such
+  // as the button that was just pressed
   Object.defineProperty(Idiomorph.defaults, "ignoreActiveValue", {
     enumerable: true,
     get: () => Boolean(document.activeElement?.matches("input, textarea, select")),
   });
-  // where Idiomorph fails, which it does now and then, it leaves half a new element beside the old one, and a hidden one
-  // with what it has taken out. The old one gets its place back; the whole table is then fetched and replaces it
-  const morph = Idiomorph.morph;
-  Idiomorph.morph = (old, ...given) => {
-    const { parentNode, previousSibling, nextSibling } = old;
-    const leftOver = document.body.nextElementSibling;
-    try {
-      return morph(old, ...given);
-    } catch (error) {
-      const first = () => (previousSibling ? previousSibling.nextSibling : parentNode.firstChild);
-      while (first() !== nextSibling) first().remove();
-      parentNode.insertBefore(old, nextSibling);
-      while (document.body.nextElementSibling !== leftOver) document.body.nextElementSibling.remove();
-      if (old.id !== "table") throw error;
-      console.warn(error);
-      setTimeout(recover);
-      return [];
-    }
-  };
-  const recover = () => {
-    const table = byId("table");
-    if (!table) return location.reload();
-    table.dataset.page = ""; // no page that an update could start from
-    const query = new URLSearchParams({ seat: table.dataset.seat, pick: table.dataset.pick });
-    if (!table.dataset.seat) query.delete("seat");
-    const how = { target: "#table", swap: "outerHTML" };
-    htmx.ajax("GET", `${table.dataset.url}/board?${query}`, how).catch(() => {});
-  };
-  let said = 0;
+  let errorAt = 0; // when the last error was shown
   const isFresh = (old, now) =>
-    old.id === "notice" && old.textContent && !now.textContent.trim() && performance.now() - said < 6000;
-  // an update has only what has changed; an element marked `same` stands for the one that is there
+    old.id === "notice" && old.textContent && !now.textContent.trim() && performance.now() - errorAt < 6000;
+  // an update contains only changed elements; one marked `same` stands for the element on the page
   Idiomorph.defaults.callbacks.beforeNodeMorphed = (old, now) =>
     !((old.dataset && "keep" in old.dataset) || now.attributes?.same || isFresh(old, now));
   Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) =>
     !(name === "open" && node.tagName === "DETAILS");
 
-  // pieces that lie at another place now glide there from where they were; what only stands elsewhere on the screen,
-  // because something above it has grown, has not moved
+  // a piece whose place on the board has changed glides there from its old position; a mere shift of the layout is no
+  // change of place
   let before = new Map();
   const pieces = () => document.querySelectorAll("[data-piece]");
   const remember = () => {
@@ -67,9 +38,8 @@
       before.set(piece.id, { place: piece.dataset.piece, rect: piece.getBoundingClientRect() });
   };
   const glide = () => {
-    if (calm.matches || "manual" in (byId("table")?.dataset || {})) return; // nothing flies over the buttons of a physical game
-    // first measure all, then move all: measuring after a move makes the browser lay the page out again, for
-    // every piece
+    if (calm.matches || "manual" in (byId("table")?.dataset || {})) return; // with a physical game, pieces would cover the buttons
+    // measure all pieces first, then move them: measuring after each move would force a layout for every piece
     for (const [piece, to] of Array.from(pieces(), (one) => [one, one.getBoundingClientRect()])) {
       const was = before.get(piece.id);
       if (!was) {
@@ -84,7 +54,7 @@
       }
       if (was.place === piece.dataset.piece || !to.width) continue;
       const from = was.rect,
-        zoom = piece.currentCSSZoom || 1, // a large screen shows the table larger
+        zoom = piece.currentCSSZoom || 1, // on large screens the table is zoomed
         dx = (from.left - to.left) / zoom,
         dy = (from.top - to.top) / zoom;
       const scale = from.width && to.width ? from.width / to.width : 1;
@@ -100,9 +70,9 @@
     }
   };
 
-  // the tab says whose turn it is, the rules show the phase
+  // the title of the tab shows that it is the user's turn, the rules mark the current phase
   const plainTitle = document.title;
-  const settle = () => {
+  const showTurnAndPhase = () => {
     const table = byId("table");
     if (!table) return;
     document.title = (table.dataset.turn === "mine" ? "● " + table.dataset.yours + " – " : "") + plainTitle;
@@ -110,8 +80,8 @@
       part.classList.toggle("now", part.dataset.phase === table.dataset.phase);
   };
 
-  // a board too large for a small screen is shown as a whole; a touch goes near, and what is pressed then is large
-  // enough for a finger. Where all that may be pressed lies close together the page goes near by itself.
+  // a large map is shown as a whole on a small screen. A tap zooms in, so that its buttons are large enough for a
+  // finger; if all buttons are close together, the page zooms in by itself
   const small = matchMedia("(max-width: 700px)");
   const root = document.documentElement.dataset;
   const centre = (frame, across, down) => {
@@ -129,7 +99,7 @@
       (rect.bottom - inner.top) / inner.height,
     ];
   };
-  const approach = (frame) => {
+  const zoomToButtons = (frame) => {
     const places = [...frame.querySelectorAll("button")].map((one) => within(frame, one));
     if (!places.length) return;
     const [left, right, top, bottom] = [0, 1, 2, 3].map((i) =>
@@ -146,7 +116,7 @@
     (event) => {
       if (event.target.closest("[data-whole]")) root.board = "whole";
       const frame = event.target.closest("[data-zoom]");
-      if (!frame || !small.matches || root.board !== "whole" || !event.detail) return; // a key presses at once
+      if (!frame || !small.matches || root.board !== "whole" || !event.detail) return; // a key press needs no zoom
       event.preventDefault();
       event.stopPropagation();
       const inner = frame.firstElementChild.getBoundingClientRect();
@@ -155,50 +125,50 @@
     true,
   );
 
-  // a small screen goes near to what may be pressed on a large map, once for each decision; the page never scrolls
-  let bidden = "";
-  const lead = () => {
+  // zoom in once for each decision; the page itself never scrolls
+  let zoomedAt = ""; // the version of the table
+  const zoomForDecision = () => {
     const table = byId("table");
-    if (!table || table.dataset.turn !== "mine" || bidden === table.dataset.version) return;
-    bidden = table.dataset.version;
+    if (!table || table.dataset.turn !== "mine" || zoomedAt === table.dataset.version) return;
+    zoomedAt = table.dataset.version;
     const frame = document.querySelector("[data-zoom]");
-    if (frame && small.matches) approach(frame);
+    if (frame && small.matches) zoomToButtons(frame);
   };
   small.addEventListener("change", () => {
-    bidden = "";
-    settle();
-    lead();
+    zoomedAt = "";
+    showTurnAndPhase();
+    zoomForDecision();
   });
   document.addEventListener("htmx:beforeSwap", remember);
-  // an animation shows the table step by step, and at its end as it is now
+  // events of an animation (animation.js): before a step, after a step, and after the last one
   document.addEventListener("kogge:before", remember);
   document.addEventListener("kogge:frame", () => {
     glide();
-    settle();
+    showTurnAndPhase();
   });
   document.addEventListener("kogge:present", () => {
     glide();
-    settle();
-    bidden = "";
-    lead();
+    showTurnAndPhase();
+    zoomedAt = "";
+    zoomForDecision();
   });
   document.addEventListener("htmx:responseError", () => {
-    said = performance.now();
+    errorAt = performance.now();
   });
   document.addEventListener("htmx:afterSwap", () => {
-    putIn();
+    mergeParts();
     glide();
-    settle();
-    lead();
+    showTurnAndPhase();
+    zoomForDecision();
   });
   document.addEventListener("DOMContentLoaded", () => {
     root.board = "whole";
-    settle();
-    lead();
+    showTurnAndPhase();
+    zoomForDecision();
   });
 
-  // a double click is one click: its second half presses nothing, unless the first tap has only explained the move;
-  // and while an answer is due, forms wait
+  // the second click of a double click is ignored, unless the first tap has only explained the move; and no form is
+  // sent while another one waits for its answer
   document.addEventListener(
     "click",
     (event) => {
@@ -210,35 +180,35 @@
     },
     true,
   );
-  let due = 0;
+  let pendingPosts = 0;
   const isPost = (event) => event.detail.requestConfig.verb === "post";
   document.addEventListener("htmx:beforeRequest", (event) => {
-    if (isPost(event) && due) event.preventDefault();
+    if (isPost(event) && pendingPosts) event.preventDefault();
   });
-  // the request itself says when it is over: what htmx tells of it reaches nobody if the form that sent it has gone meanwhile
-  const whenOver = (event, act) => event.detail.xhr.addEventListener("loadend", act);
+  // an event of the XMLHttpRequest, because htmx dispatches its own at the form, which may have been removed meanwhile
+  const onEnd = (event, act) => event.detail.xhr.addEventListener("loadend", act);
   document.addEventListener("htmx:beforeSend", (event) => {
     if (!isPost(event)) return;
-    due += 1;
-    whenOver(event, () => (due -= 1));
+    pendingPosts += 1;
+    onEnd(event, () => (pendingPosts -= 1));
   });
 
-  // while the engine is being loaded, the hint button waits and asks again: the hint then comes by itself
-  const PATIENCE = 120000; // milliseconds
-  let asksUntil = 0,
-    nextAsk = 0;
+  // while the engine is being loaded, the hint is requested again and again until it comes
+  const MAX_WAIT = 120000; // milliseconds
+  let waitsUntil = 0,
+    retryTimer = 0;
   const stopWaiting = () => {
-    clearTimeout(nextAsk);
-    if (asksUntil && byId("notice")) byId("notice").textContent = "";
-    asksUntil = 0;
+    clearTimeout(retryTimer);
+    if (waitsUntil && byId("notice")) byId("notice").textContent = "";
+    waitsUntil = 0;
     delete root.awaits;
   };
-  const askAgain = (version, pause) => {
-    clearTimeout(nextAsk);
-    nextAsk = setTimeout(() => {
+  const retryHint = (version, pause) => {
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(() => {
       const table = byId("table")?.dataset;
       if (table?.version !== version || table.turn !== "mine") stopWaiting();
-      else if (due || table.pick) askAgain(version, pause); // not in the middle of a move
+      else if (pendingPosts || table.pick) retryHint(version, pause); // not in the middle of a move
       else byId("hint")?.click();
     }, pause);
   };
@@ -246,12 +216,12 @@
     if (!detail.pathInfo?.requestPath.endsWith("/hints")) return;
     const now = performance.now(),
       pause = 1000 * Number(detail.xhr.getResponseHeader("Retry-After"));
-    if (!pause || (asksUntil && now > asksUntil)) return stopWaiting(); // the hint, or why there is none
-    asksUntil ||= now + PATIENCE;
+    if (!pause || (waitsUntil && now > waitsUntil)) return stopWaiting(); // show the hint, or why there is none
+    waitsUntil ||= now + MAX_WAIT;
     detail.shouldSwap = false;
     root.awaits = "hint";
     byId("notice").textContent = byId("hint").dataset.wait;
-    askAgain(byId("table").dataset.version, pause);
+    retryHint(byId("table").dataset.version, pause);
   });
   document.addEventListener("htmx:sendError", stopWaiting);
 
@@ -259,58 +229,66 @@
     if (event.detail.successful && event.target.matches("form[data-keep]")) event.target.reset();
   });
 
-  // whoever asked how the table stands and got no answer asks again: the next revision may be long in coming
-  const isInVain = ({ requestConfig, target, xhr }) =>
+  // a failed request for the table is repeated, because the next update may come much later
+  const isFailedFetch = ({ requestConfig, target, xhr }) =>
     requestConfig.verb === "get" && target.id === "table" && (!xhr.status || xhr.status === 429 || xhr.status >= 500);
 
-  // answers come back in any order: an answer asked for earlier than the one that is shown is thrown away,
-  // and revision that come while an answer is due are looked at afterwards
-  const asked = new WeakMap();
-  let asking = 0,
-    count = 0,
-    shown = 0,
-    missed = false,
+  // answers and updates arrive in any order. An answer is dropped if the table shown is newer, or if a later request
+  // was answered first. An update that arrives while an answer is awaited is checked afterwards
+  const numbers = new WeakMap(); // of requests, in the order in which they were sent
+  let pending = 0,
+    lastNumber = 0,
+    shownNumber = 0, // the request whose answer is shown
+    missed = null, // an update that could not be applied
     fetchNow = () => {};
   document.addEventListener("htmx:beforeSend", (event) => {
-    asking += 1;
-    asked.set(event.detail.xhr, (count += 1));
-    whenOver(event, () => {
-      asking -= 1;
-      if (isInVain(event.detail)) setTimeout(hear, 1500);
+    pending += 1;
+    numbers.set(event.detail.xhr, (lastNumber += 1));
+    onEnd(event, () => {
+      pending -= 1;
+      if (isFailedFetch(event.detail)) setTimeout(() => fetchSoon(), 1500);
       if (event.detail.pathInfo.requestPath.endsWith("/join")) document.dispatchEvent(new Event("kogge:joined"));
-      if (asking || !missed) return;
-      missed = false;
-      fetchNow();
+      if (pending || !missed) return;
+      if (isNewer(missed)) fetchNow();
+      missed = null;
     });
   });
+  const REVISION = /data-revision="(\d+)"/;
   document.addEventListener("htmx:beforeSwap", (event) => {
     const { target, xhr, serverResponse } = event.detail;
-    const number = (xhr && asked.get(xhr)) || 0;
+    const number = (xhr && numbers.get(xhr)) || 0;
     if (target.id !== "table") return;
     const update = updateOf(serverResponse);
-    if (update) event.detail.shouldSwap = fits(update, serverResponse);
-    else if (number < shown) event.detail.shouldSwap = false;
-    else shown = number;
+    const revision = Number(serverResponse.slice(0, 600).match(REVISION)?.[1]);
+    const isOld = revision < Number(target.dataset.revision) || number < shownNumber;
+    if (update) event.detail.shouldSwap = canApply(update, serverResponse);
+    else if (isOld) event.detail.shouldSwap = false;
+    else shownNumber = number;
   });
 
-  // an update starts from a page; if another one is shown (somebody has picked something, or an answer came first), the
-  // whole table is fetched, unless it is newer than the update
+  // an update changes one page into another. If the browser shows a different page (a chain of clicks has begun, or an
+  // answer came first), it fetches the whole table, unless the page shown is newer than the update
   const UPDATE = /data-page="(?<to>\w+)" data-from="(?<from>\w+)"\s+data-revision="(?<revision>\d+)"/;
   const updateOf = (html) => html.slice(0, 600).match(UPDATE)?.groups;
-  const fits = ({ from, to, revision }, html) => {
-    const now = byId("table").dataset;
-    if (from === now.page) return true;
-    const said = new DOMParser().parseFromString(html, "text/html").getElementById("notice");
-    if (said?.textContent) byId("notice").textContent = said.textContent;
-    if (to !== now.page && Number(revision) >= Number(now.revision)) hear();
+  const ANYTHING = { to: null, revision: Infinity };
+  const isNewer = ({ to, revision }) => {
+    const now = byId("table")?.dataset;
+    return !now || (to !== now.page && Number(revision) >= Number(now.revision));
+  };
+  // can this update be applied? If not, show its notice and fetch the table
+  const canApply = (update, html) => {
+    if (update.from === byId("table").dataset.page) return true;
+    const notice = new DOMParser().parseFromString(html, "text/html").getElementById("notice");
+    if (notice?.textContent) byId("notice").textContent = notice.textContent;
+    if (isNewer(update)) fetchSoon(update);
     return false;
   };
   document.addEventListener("htmx:configRequest", (event) => {
     const page = byId("table")?.dataset.page;
     if (page) event.detail.headers["Kogge-Page"] = page;
   });
-  // `same=9` stands for nine list items in a row, and of a `same` element only the elements in it change: those are put
-  // in after the rest. On the window, so after those who look at what comes in
+  // `same=9` becomes nine list items. The children of a `same` element are taken out of the update and merged after it.
+  // Listens at the window, so after the listeners at the document
   let parts = [];
   addEventListener("htmx:beforeSwap", ({ detail }) => {
     parts = [];
@@ -333,17 +311,11 @@
     }
     detail.serverResponse = page.getElementById("table").outerHTML;
   });
-  const putIn = () => {
+  const mergeParts = () => {
     for (const part of parts.splice(0)) {
       const shown = byId(part.id);
       if (!shown) continue;
-      const whole = document.importNode(part, true);
-      try {
-        Idiomorph.morph(shown, part, { morphStyle: "outerHTML" });
-      } catch (error) {
-        console.warn(error);
-        shown.replaceWith(whole);
-      }
+      Idiomorph.morph(shown, part, { morphStyle: "outerHTML" });
       htmx.process(byId(part.id));
     }
   };
@@ -353,18 +325,19 @@
     const how = { swapStyle: "morph:outerHTML", swapDelay: 0, settleDelay: 0 };
     if (detail.shouldSwap) htmx.swap(detail.target, detail.serverResponse, how, { contextElement: detail.target });
   };
-  const hear = () => {
-    if (asking) missed = true;
-    else fetchNow();
+  // fetch the table, now or after the pending requests
+  const fetchSoon = (update = ANYTHING) => {
+    if (!pending) fetchNow();
+    else if (missed !== ANYTHING) missed = update;
   };
 
-  // whoever plays by keyboard is led to the next thing to press
+  // for players at the keyboard, the focus moves to the next button
   let keyboard = false;
   addEventListener(
     "keydown",
     () => {
       keyboard = true;
-      root.keys = "yes"; // the digits that press what is lit are shown from now on
+      root.keys = "yes"; // show the digits that press highlighted buttons
     },
     true,
   );
@@ -383,18 +356,18 @@
 
   addEventListener("unhandledrejection", (event) => {
     if (event.reason === undefined) event.preventDefault();
-  }); // htmx, when the network fails
+  }); // of htmx, when the network fails
   document.addEventListener("htmx:sendError", () => {
-    due = 0;
+    pendingPosts = 0;
     document.documentElement.dataset.live = "no";
   });
 
-  // the stream brings what has changed; what is missing after sleep or a lost network is fetched
+  // the event stream sends updates; after sleep or a lost network the page fetches what it has missed
   const listen = () => {
     const place = document.querySelector("[data-events]");
     if (!place) return;
     let source = null,
-      beat = 0,
+      reconnectTimer = 0,
       leaving = false;
     fetchNow = () => {
       const table = byId("table");
@@ -411,10 +384,10 @@
         .ajax("GET", `${table.dataset.url}/board?${query}`, { target: "#table", swap: "morph:outerHTML" })
         .catch(() => {});
     };
-    let silence = 0;
-    const heard = () => {
-      clearTimeout(silence);
-      silence = setTimeout(() => {
+    let silenceTimer = 0;
+    const onSign = () => {
+      clearTimeout(silenceTimer);
+      silenceTimer = setTimeout(() => {
         root.live = "no"; // two heartbeats were missed: the server or the network hangs
         connect();
       }, 35000);
@@ -422,44 +395,44 @@
     const connect = () => {
       if (leaving) return;
       if (source) source.close();
-      heard();
-      if (root.live === "yes") delete root.live; // not before the new stream has begun
+      onSign();
+      if (root.live === "yes") delete root.live; // until the new stream has begun
       const query = new URLSearchParams({ page: byId("table")?.dataset.page || "" });
       if (document.hidden) query.set("unseen", "yes");
       source = new EventSource(`${place.dataset.events}?${query}`);
       source.addEventListener("revision", (event) => {
         document.documentElement.dataset.live = "yes";
-        if (!byId("table") && event.data !== "0") hear();
+        if (!byId("table") && event.data !== "0") fetchSoon();
       });
       source.addEventListener("update", (event) => apply(event.data));
-      source.addEventListener("whole", hear);
-      for (const name of ["heartbeat", "revision", "update", "whole"]) source.addEventListener(name, heard);
+      source.addEventListener("whole", () => fetchSoon());
+      for (const name of ["heartbeat", "revision", "update", "whole"]) source.addEventListener(name, onSign);
       source.onerror = () => {
         document.documentElement.dataset.live = "no";
         if (source.readyState === EventSource.CLOSED) {
-          clearTimeout(beat);
-          beat = setTimeout(connect, 1500);
+          clearTimeout(reconnectTimer);
+          reconnectTimer = setTimeout(connect, 1500);
         }
       };
     };
     connect();
     addEventListener("online", connect);
-    document.addEventListener("kogge:joined", connect); // now as somebody
-    document.addEventListener("visibilitychange", connect); // so that the server knows whether somebody looks
+    document.addEventListener("kogge:joined", connect); // the visitor has become a user
+    document.addEventListener("visibilitychange", connect); // tells the server whether the page is visible
     addEventListener("pageshow", (event) => {
       leaving = false;
       if (event.persisted) connect();
     });
     addEventListener("pagehide", () => {
-      leaving = true; // a page that goes is hidden next, and would open another stream on its way out
-      clearTimeout(silence);
-      clearTimeout(beat);
+      leaving = true; // visibilitychange follows, which would open another stream
+      clearTimeout(silenceTimer);
+      clearTimeout(reconnectTimer);
       source.close();
     });
   };
   document.addEventListener("DOMContentLoaded", listen);
 
-  // keys: Escape cancels a chain of clicks, digits press what is lit
+  // keys: Escape cancels a chain of clicks, digits press highlighted buttons
   document.addEventListener("keydown", (event) => {
     if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
     const press = (selector) => {
@@ -473,7 +446,7 @@
     if (/^[0-9]$/.test(event.key)) press(`[data-key="${event.key}"]`);
   });
 
-  // the part of the table in which something lies
+  // switch to the tab of the table that contains an element
   const reveal = (target) => {
     const tab = target.closest(".side") ? "log" : target.closest(".hands") ? "players" : "board";
     const input = byId(`tab-${tab}`);
@@ -509,14 +482,14 @@
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && !box.hidden) show(-1);
     });
-    // the table was put in anew, somebody has moved: point again, without moving the page
+    // after an update mark the element again, without scrolling
     document.addEventListener("htmx:afterSwap", () => {
       if (!box.hidden) document.querySelector(steps[now].dataset.at)?.classList.add("guide-target");
     });
   };
   document.addEventListener("DOMContentLoaded", guide);
 
-  // small comforts
+  // buttons that copy a text
   document.addEventListener("click", async (event) => {
     const copy = event.target.closest("[data-copy]");
     if (copy && navigator.clipboard) {

@@ -1,11 +1,11 @@
-// Short, quiet sounds, synthesised here: no file is fetched. Silent until the person has pressed something.
-// While the page has the focus, it sounds what happens at the table; otherwise only the call: it is your turn.
+// Short, quiet sounds, synthesised without files. Silent until the user's first press, as browsers require.
+// While the page has the focus, it plays sounds of the game; otherwise only the call "your turn".
 (() => {
   "use strict";
   const root = document.documentElement.dataset;
   const table = () => document.getElementById("table");
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const read = () => {
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+  const storedVolume = () => {
     try {
       return Number(localStorage.getItem("volume") ?? 4);
     } catch {
@@ -13,13 +13,13 @@
     }
   };
   let context = null,
-    volume = read();
+    volume = storedVolume();
   const wake = () => {
     if (root.sounds === "yes") context ??= new AudioContext();
   };
   for (const name of ["pointerdown", "pointerup", "keydown"]) addEventListener(name, wake, { once: true, capture: true });
 
-  // one note: a pitch that may slide, a shape, how long and how loud
+  // one note: a pitch that may slide, a waveform, duration and volume
   const note = (pitch, { after = 0, long = 0.2, loud = 0.1, shape = "sine", to = pitch } = {}) => {
     const tone = context.createOscillator(),
       gain = context.createGain(),
@@ -59,11 +59,11 @@
   const isWatching = () => !document.hidden && document.hasFocus();
   const play = (name) => {
     if (!context || !volume || root.sounds !== "yes" || isWatching() === (name === "call")) return;
-    if (still.matches && !["call", "turn", "end"].includes(name)) return;
+    if (reducedMotion.matches && !["call", "turn", "end"].includes(name)) return;
     SOUNDS[name]();
   };
 
-  // the call does not wait for an animation, which does not run in a hidden tab; the note for a watching player does
+  // the call does not wait for an animation, which stops in a hidden tab; other sounds do
   let turn = "",
     isDue = false;
   const call = () => {
@@ -75,7 +75,7 @@
     turn = now;
   };
 
-  // what has changed since the last look: where the pieces lie, the own purse, whose turn it is
+  // the changes since the last check: the places of pieces, the user's money, whose turn it is
   const state = () => ({
     pieces: [...document.querySelectorAll("#table [data-piece]")].map((one) => one.id + one.dataset.piece).join(),
     purse: document.querySelector(".roster .me .purse, .screen .purse")?.textContent || "",
@@ -83,7 +83,7 @@
     event: document.querySelector("#event:not([hidden])")?.textContent || "",
   });
   let before = null;
-  const listen = () => {
+  const playChanges = () => {
     if (!table()) return;
     const now = state();
     const isMine = isDue && !("animating" in root);
@@ -99,14 +99,14 @@
   };
   document.addEventListener("htmx:afterSwap", call);
   for (const changed of ["htmx:afterSwap", "kogge:frame", "kogge:present"])
-    document.addEventListener(changed, () => setTimeout(listen, 20));
+    document.addEventListener(changed, () => setTimeout(playChanges, 20));
   document.addEventListener("input", (event) => {
     if (event.target.id !== "volume") return;
     volume = Number(event.target.value);
     try {
       localStorage.setItem("volume", String(volume));
     } catch {
-      // as loud as it is now, until the page is left
+      // without storage the volume lasts until the page is closed
     }
     wake();
   });
@@ -117,6 +117,6 @@
     const slider = document.getElementById("volume");
     if (slider) slider.value = String(volume);
     call();
-    listen();
+    playChanges();
   });
 })();

@@ -1,21 +1,21 @@
-// Tooltips of the things on the board: name, effect and current worth, on hover, on focus or on a long press. While the
-// tooltip of a move is open that can go several ways, these are drawn. A click on what cannot be done now shows why. On a
-// touch screen the first tap on a move on the board explains it and the second plays it, unless the player prefers to
-// play with one tap.
+// Tooltips of items on the board: name, effect and current worth, on hover, on focus or on a long press. If a move can
+// be carried out in several ways, they are drawn while its tooltip is open. A click on an impossible action shows why. On
+// a touch screen the first tap on a move explains it and the second plays it, unless the player prefers to play with one
+// tap.
 (() => {
   "use strict";
-  const DELAY = 350; // milliseconds before a tooltip opens: of the pointer, and of a finger
-  const REACH = 28; // pixels around a finger that stay free
+  const DELAY = 350; // milliseconds before a tooltip opens
+  const REACH = 28; // pixels around a finger that the tooltip leaves free
   const tooltip = document.createElement("div");
   tooltip.id = "tooltip";
   tooltip.role = "tooltip";
   tooltip.popover = "manual";
   const lines = ["b", "span", "em", "strong", "small"].map((tag) => tooltip.appendChild(document.createElement(tag)));
   let thing = null,
-    finger = null, // where it was put down
+    finger = null, // where the user last pressed
     timer = 0,
     byFinger = false,
-    held = false;
+    held = false; // whether the press was long
 
   const thingAt = (node) => (node instanceof Element ? node.closest("[data-does]") : null);
   const drawWays = (move) => {
@@ -23,7 +23,7 @@
   };
   const place = () => {
     let at = thing.getBoundingClientRect();
-    // a finger hides what is under it: the tooltip of a large thing is beside the finger, not at the far end of the thing
+    // a finger hides what is under it: the tooltip of a large item is placed next to the finger, not at the item's far end
     const isUnderFinger = byFinger && finger && at.top <= finger.y && finger.y <= at.bottom;
     if (isUnderFinger) {
       const [top, bottom] = [Math.max(at.top, finger.y - REACH), Math.min(at.bottom, finger.y + REACH)];
@@ -31,7 +31,7 @@
     }
     const frame = thing.matches("[data-ways]") && thing.closest("[data-zoom]")?.getBoundingClientRect();
     if (frame) {
-      // the ways stay in sight: in the corner of the map that is farther off
+      // in the more distant corner of the map, so that the ways stay visible
       const down = at.top - frame.top < frame.height / 2 ? frame.height - tooltip.offsetHeight - 8 : 8;
       tooltip.style.top = `${frame.top + down}px`;
       tooltip.style.left = `${frame.left + 8}px`;
@@ -66,7 +66,7 @@
     if (one && one !== thing) timer = setTimeout(show, DELAY, one);
   };
 
-  document.body.append(tooltip); // this script is deferred: the page is there, even if it is not ready yet
+  document.body.append(tooltip); // the script is deferred, so the body exists
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
     const one = thingAt(event.target);
@@ -109,7 +109,7 @@
       const one = thingAt(event.target);
       const asks = byFinger && event.detail && one && one !== thing && isExplainedFirst(one, event.target);
       if (asks) show(one, document.getElementById("tap-again")?.textContent);
-      else if (one?.dataset.why && !event.target.closest("button")) show(one); // it cannot be done now: say why
+      else if (one?.dataset.why && !event.target.closest("button")) show(one); // it is impossible now: show why
       if (asks || held) {
         event.preventDefault();
         event.stopPropagation();
@@ -128,7 +128,7 @@
     "scroll",
     () => {
       if (!thing) return;
-      if (thing.matches(":focus-visible, :has(:focus-visible)")) place(); // the focus has scrolled it into sight
+      if (thing.matches(":focus-visible, :has(:focus-visible)")) place(); // the focus has scrolled the page
       else hide();
     },
     { passive: true },

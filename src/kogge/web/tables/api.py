@@ -16,7 +16,7 @@ from pydantic_core import to_json
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
-from starlette.routing import Route
+from starlette.requests import ClientDisconnect
 
 import kogge
 from kogge.engine.contract import MAX_PLAYERS
@@ -31,10 +31,11 @@ from kogge.web.dependencies import (
     current_user,
     optional_user,
     pace_of,
-    still_known,
+    token_check,
     viewer_of,
 )
 from kogge.web.live.hub import EventStream, Hub, PageClient
+from kogge.web.middleware import PlainRoute
 from kogge.web.services import services_of
 from kogge.web.tables.clocks import MAX_BANK, MAX_MOVE, NO_CLOCK, Clock
 from kogge.web.tables.service import Place, TableService
@@ -52,7 +53,7 @@ class SeatRequest(BaseModel):
 
 
 class ClockRequest(BaseModel):
-    """A clock: each decision has `move_seconds`; what it takes beyond them comes out of the seat's `bank_seconds` for the whole game."""
+    """A clock: each decision has `move_seconds`; time beyond that is taken from the seat's `bank_seconds` for the whole game."""
 
     move_seconds: int = Field(ge=1, le=MAX_MOVE)
     bank_seconds: int = Field(0, ge=0, le=MAX_BANK)
@@ -67,13 +68,13 @@ class NewTableRequest(BaseModel):
     options: list[Annotated[str, Field(max_length=40)]] | None = Field(None, max_length=20)
     listed: bool = False
     absence_timeout: int = Field(
-        ABSENCE_TIMEOUT, description="Seconds that somebody may be away before a bot may be asked for in their stead."
+        ABSENCE_TIMEOUT, description="Seconds that a player may be away before the others may call in a bot for the seat."
     )
     many_seats: bool = Field(False, description="May one person take several open seats?")
     manual_chance: bool = Field(False, description="A physical game: chance events are entered, not drawn.")
-    phone_hands: bool = Field(False, description="One screen shows the table to all, everyone's phone shows their own hand.")
+    phone_hands: bool = Field(False, description="A shared screen shows the table, each player's phone their own hand.")
     hints: bool | None = Field(None, description="May people ask the engine for hints? Left out: only if one person plays against bots.")
-    clock: ClockRequest | None = Field(None, description="None: everybody takes the time they need.")
+    clock: ClockRequest | None = Field(None, description="None: no time limit.")
 
 
 class ChanceRequest(BaseModel):
@@ -92,14 +93,14 @@ class Move(BaseModel):
 
 
 class SeatChoice(BaseModel):
-    """A seat; the first open one if left out. `name`: of another person at this screen, where one user may take several seats."""
+    """A seat; the first open one if left out. `name` is for another person on this device, if the table allows a user several seats."""
 
     seat: Number | None = None
     name: str = Field("", max_length=60)
 
 
 class StandIn(BaseModel):
-    """A bot for a seat; the middle level if left out. For somebody else, no weaker level than that."""
+    """A bot for a seat; the middle level if left out, and at least the middle level for another player's seat."""
 
     seat: Number
     level: str = Field("", max_length=20)
@@ -108,6 +109,7 @@ class StandIn(BaseModel):
 router = APIRouter(prefix="/api", tags=["tables"])
 
 SWITCH = TypeAdapter(bool)
+MAX_CACHED_QUERY = 200  # bytes
 
 
 @router.get("/games")
@@ -151,7 +153,7 @@ def table(site: TableServiceDep, user: OptionalUser, table_id: str, seat: Number
 
 @router.post("/tables/{table_id}/join")
 def join(site: TableServiceDep, user: CurrentUser, table_id: str, body: Annotated[SeatChoice | None, Body()] = None) -> dict[str, Any]:
-    """Sit down."""
+    """Take a seat."""
     with current_table(site, table_id, user):
         seat = site.join(user, table_id, body.seat, body.name) if body else site.join(user, table_id)
     return {"seat": seat} | table_json(api_view(site, table_id, user, seat))
@@ -164,14 +166,16 @@ def moves(site: TableServiceDep, user: OptionalUser, table_id: str, seat: Number
 
 
 @router.get("/tables/{table_id}/chance")
-def events_to_tell(site: TableServiceDep, user: OptionalUser, table_id: str, said: str = "", seat: Number | None = None) -> dict[str, Any]:
-    """For a table with real cards: the chance events that the user may enter now, each continuing what was entered so far (`said`)."""
-    seen = api_view(site, table_id, user, seat, [said[:200]] if said else [])
-    return {"said": seen.said, "next": [{"event": one.text, "whole": one.whole} for one in seen.offers]}
+def possible_events(
+    site: TableServiceDep, user: OptionalUser, table_id: str, entered: str = "", seat: Number | None = None
+) -> dict[str, Any]:
+    """For a table with real cards: the chance events that the user may enter now, each continuing what was `entered` so far."""
+    table_view = api_view(site, table_id, user, seat, [entered[:200]] if entered else [])
+    return {"entered": table_view.entered, "next": [{"event": one.text, "whole": one.is_complete} for one in table_view.offers]}
 
 
 @router.post("/tables/{table_id}/chance")
-async def tell(site: TableServiceDep, user: CurrentUser, table_id: str, body: ChanceRequest) -> dict[str, Any]:
+async def enter_chance(site: TableServiceDep, user: CurrentUser, table_id: str, body: ChanceRequest) -> dict[str, Any]:
     """Enter a chance event at a table with real cards. 409: too late, or no event is due; 422: impossible now."""
     try:
         snapshot = await site.enter_chance(user, table_id, body.event, body.version)
@@ -200,14 +204,29 @@ async def move_of(request: Request) -> Move:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise problems.bad_form()
     try:
-        return Move.model_validate_json(await request.body())
+        return Move.model_validate_json(await body_of(request))
     except ValidationError:
         raise problems.bad_form() from None
 
 
-@functools.lru_cache(1000)
+async def body_of(request: Request) -> bytes:
+    """The body of a request that is read once: `Request.body` takes three times as long."""
+    body, more = b"", True
+    while more:
+        message = await request.receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
+        body, more = body + message.get("body", b""), message.get("more_body", False)
+    return body
+
+
 def switched_on(query: bytes, name: str) -> bool:
-    """Whether a boolean query parameter is set, in any of the usual spellings."""
+    """Whether a boolean query parameter is set, in any of the usual spellings. Long queries are not cached, to save memory."""
+    return (_switched_on if len(query) <= MAX_CACHED_QUERY else _switched_on.__wrapped__)(query, name)
+
+
+@functools.lru_cache(1000)
+def _switched_on(query: bytes, name: str) -> bool:
     try:
         return SWITCH.validate_python(QueryParams(query).get(name, False))
     except ValidationError:
@@ -297,7 +316,7 @@ def want_bot(site: TableServiceDep, user: CurrentUser, table_id: str) -> dict[st
 
 @router.post("/tables/{table_id}/join-chat")
 def join_chat(site: TableServiceDep, user: CurrentUser, table_id: str) -> dict[str, Any]:
-    """At a table of strangers: agree to chat. Messages go between those who agreed."""
+    """At a table of strangers: agree to chat. Only players who have agreed read and write messages."""
     with current_table(site, table_id, user):
         site.set_chatting(user, table_id, True)
     return table_json(api_view(site, table_id, user))
@@ -352,15 +371,16 @@ async def events(request: Request) -> EventStream:
     user, follow = await optional_user(request), switched_on(request.scope["query_string"], "follow")
     row, seat_rows = await site.sessions.row_and_seats_async(request.path_params["table_id"])
     user_id, client_keys = user.id if user else "", services_of(request).limits.check_streams(live, request, user)
-    known, seated = still_known(request), bool(user_id and seats_of(seat_rows, user_id))
+    token_is_valid, seated = token_check(request), bool(user_id and seats_of(seat_rows, user_id))
     if follow:
-        return live.follow(row.id, user_id, client_keys, streams.catch_up, known, seated)
+        return live.follow(row.id, user_id, client_keys, streams.catch_up_table, token_is_valid, seated)
     unseen = switched_on(request.scope["query_string"], "unseen")
     if request.scope["path"].startswith("/api/"):
-        return live.listen(row.id, user_id, client_keys, row.revision, known, seated, unseen, streams.publish_revision)
+        return live.listen(row.id, user_id, client_keys, row.revision, token_is_valid, seated, unseen, streams.publish_revision)
     page_id = request.query_params.get("page", "")[:40]
-    client = PageClient(user_id, row.revision, seated, unseen, viewer_of(request, user), page_id)
-    return live.serve(row.id, client, client_keys, known, partial(streams.catch_up_page, client))
+    viewer = viewer_of(request, user)
+    client = PageClient(user_id, row.revision, seated, unseen, viewer if seated else viewer.watching(), page_id, client_keys[0])
+    return live.serve(row.id, client, client_keys, token_is_valid, partial(streams.catch_up_page, client))
 
 
 @contextmanager
@@ -381,15 +401,14 @@ def add_current_table(problem: problems.Problem, site: TableService, table_id: s
 
 ANY_METHOD = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
-# requested thousands of times a second, or held open for hours: plain routes cost a quarter of what FastAPI's do
 ROUTES = [
-    Route("/api/tables/{table_id}/moves", play, methods=["POST"]),
-    Route("/api/tables/{table_id}/events", events, methods=ANY_METHOD),
-    Route("/t/{table_id}/events", events, methods=ANY_METHOD),
+    PlainRoute("/api/tables/{table_id}/moves", play, ["POST"]),
+    PlainRoute("/api/tables/{table_id}/events", events, ANY_METHOD),
+    PlainRoute("/t/{table_id}/events", events, ANY_METHOD),
 ]
 
 
-def described(app: FastAPI) -> dict[str, Any]:
+def openapi_schema(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI description: FastAPI's for its own routes, ours for the plain ones."""
     if app.openapi_schema is None:
         about = get_openapi(title=app.title, version=app.version, routes=app.routes)
@@ -434,7 +453,7 @@ def table_json(view: TableView) -> dict[str, Any]:
         "status": view.info.status,
         "version": view.version,
         "seats": [_seat(one) for one in view.seats],
-        "mine": view.mine,
+        "mine": view.own_seats,
         "seat": view.seat,
         "turn": view.turn if view.info.status == "running" else None,
         "moves": view.moves,
@@ -447,6 +466,6 @@ def table_json(view: TableView) -> dict[str, Any]:
         "phone_hands": view.info.phone_hands,
         "clock": _clock(view) if view.info.move_seconds else None,
         "forked": view.info.forked,
-        "commitment": view.seal,
+        "commitment": view.commitment,
         "secret": view.info.secret or None if view.info.status == "over" else None,
     }

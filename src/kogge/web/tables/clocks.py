@@ -1,8 +1,8 @@
 """Clocks: the SQL that counts the time, what players may do about it, and the clocks as a page shows them.
 
-Each decision has its own seconds; what it takes beyond them comes out of the seat's bank. One clock serves both kinds of games: live, the
-bank holds minutes and a move has a few seconds more; over days, a move has days and the bank holds days off. All times are the database's:
-no server's clock counts, and no server need run in between.
+Each decision has its own seconds; any time beyond them comes out of the seat's bank. Both kinds of games use the same clock: in live games
+the bank holds minutes and a move has some seconds; in games over days a move has days and the bank holds days off. All times are those of
+the database, so clocks run even while no server does.
 
 When a player's time is up, a bot plays on at once, or the others decide: while fewer than half of them want a bot, the table waits and the
 late player may still decide. A player whose time ran out can take their seat back; a player who conceded cannot.
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 TIME, CONCEDED, WON = "time", "conceded", "won"  # values of `seats.mark`; won: the only opponent has conceded
 BOT, ASK = "bot", "ask"  # values of `tables.time_up`: a bot plays on, or the others decide
-PAUSE = "pause"  # values of `seats.agrees`: this, or `BOT` for somebody whose time is up
+PAUSE = "pause"  # a value of `seats.agrees`, like `BOT`: the seat wants a pause, or a bot for the player whose time is up
 DAY = 86_400
 MAX_MOVE, MAX_BANK = 7 * DAY, 30 * DAY  # seconds
 KINDS = ("", "live", "1", "3", "7")  # in a form: no clock, live, or this many days a move
@@ -58,7 +58,7 @@ class Clock:
 NO_CLOCK = Clock()
 
 
-def checked(clock: Clock, manual_chance: bool) -> Clock:
+def check_clock(clock: Clock, manual_chance: bool) -> Clock:
     """Check the clock of a new table."""
     if clock.time_up not in (BOT, ASK):
         raise problems.bad_form()
@@ -90,10 +90,10 @@ def clock_from_form(form: Mapping[str, Any]) -> Clock:
 
 
 def _number(form: Mapping[str, Any], name: str, default: int) -> int:
-    said = str(form.get(name, "")) or str(default)
-    if not said.isascii() or not said.isdigit() or len(said) > 6:
+    text = str(form.get(name, "")) or str(default)
+    if not text.isascii() or not text.isdigit() or len(text) > 6:
         raise problems.bad_form()
-    return int(said)
+    return int(text)
 
 
 def is_by_days(table: TableInfo) -> bool:
@@ -110,7 +110,7 @@ def now_in(db: sa.Connection) -> sa.ColumnElement[float]:
 
 
 def charge(db: sa.Connection, ids: Sequence[str]) -> None:
-    """Charge a decision at these tables: the time it took beyond the move's own comes out of the seat's bank."""
+    """A decision was made at these tables: subtract the time beyond `move_seconds` from the seat's bank."""
     beyond = now_in(db) - tables.c.since - tables.c.move_seconds
     left = sa.case((beyond <= 0, _BANK), (beyond < _BANK, _BANK - beyond), else_=0.0)
     going = sa.and_(tables.c.id.in_(ids), tables.c.since.is_not(None))
@@ -119,16 +119,16 @@ def charge(db: sa.Connection, ids: Sequence[str]) -> None:
 
 
 def charge_handover(db: sa.Connection, table_id: str, seat: int) -> None:
-    """A bot takes over the seat to decide: charge the time its player has used so far, and mark the move's own time as used up.
+    """A bot takes over the seat to decide: charge its player for the time used so far, and count `move_seconds` as used up.
 
-    Undoing the decision before this one must not refund that time, so `before` is cleared.
+    `before` is cleared, so that undoing the previous decision does not refund that time.
     """
     moment = sa.func.coalesce(tables.c.paused, now_in(db))
     beyond = moment - tables.c.since - tables.c.move_seconds
-    here = sa.and_(tables.c.id == table_id, tables.c.turn == seat, tables.c.since.is_not(None), beyond > 0)
-    db.execute(seats.update().where(here, _DECIDES).values(bank=sa.case((beyond < _BANK, _BANK - beyond), else_=0.0)))
+    over_time = sa.and_(tables.c.id == table_id, tables.c.turn == seat, tables.c.since.is_not(None), beyond > 0)
+    db.execute(seats.update().where(over_time, _DECIDES).values(bank=sa.case((beyond < _BANK, _BANK - beyond), else_=0.0)))
     decided_by_person = sa.exists().where(_DECIDES)
-    db.execute(tables.update().where(here, decided_by_person).values(since=moment - tables.c.move_seconds, before=None))
+    db.execute(tables.update().where(over_time, decided_by_person).values(since=moment - tables.c.move_seconds, before=None))
 
 
 def start_turn(db: sa.Connection, ids: Sequence[str]) -> None:
@@ -138,23 +138,23 @@ def start_turn(db: sa.Connection, ids: Sequence[str]) -> None:
     set_due(db, ids)
 
 
-def go_on(db: sa.Connection, ids: Sequence[str]) -> None:
-    """A seat has made a decision again that it had undone together with a later one: its clock goes on, in the time of that later one."""
+def resume_turn(db: sa.Connection, ids: Sequence[str]) -> None:
+    """A seat has repeated an earlier one of several decisions that it had undone: the clock of the last one continues."""
     db.execute(tables.update().where(tables.c.id.in_(ids)).values(undone=tables.c.undone - 1))
     set_due(db, ids)
 
 
-def take_back(db: sa.Connection, table_id: str) -> None:
+def undo_turn(db: sa.Connection, table_id: str) -> None:
     """Undo a decision without giving time back: the clock continues from when it began, with the bank that the seat had then.
 
-    When it began is known of the last decision only. Where that is undone already, the clock just continues, and goes on when the
-    decisions before it are made again (`go_on`): each decision has its own time once.
+    Only the start of the last decision is stored. If that decision is undone already, the clock keeps running, and `resume_turn` continues
+    it when the decisions before it are repeated: each decision has its own time once.
     """
     beyond = tables.c.since - tables.c.before - tables.c.move_seconds
-    here, known = tables.c.id == table_id, tables.c.before.is_not(None)
-    db.execute(seats.update().where(here, known, _DECIDES, beyond > 0).values(bank=_BANK + beyond))
-    db.execute(tables.update().where(here, ~known).values(undone=tables.c.undone + 1))
-    db.execute(tables.update().where(here, known).values(since=tables.c.before, before=None))
+    this_table, known = tables.c.id == table_id, tables.c.before.is_not(None)
+    db.execute(seats.update().where(this_table, known, _DECIDES, beyond > 0).values(bank=_BANK + beyond))
+    db.execute(tables.update().where(this_table, ~known).values(undone=tables.c.undone + 1))
+    db.execute(tables.update().where(this_table, known).values(since=tables.c.before, before=None))
     set_due(db, [table_id])
 
 
@@ -185,8 +185,8 @@ class Clocks:
     def level_at(self, table: TableInfo, seats_there: Sequence[SeatInfo]) -> str:
         """The level of the bots at a table: the strongest if they differ, the middle level if there are none."""
         levels = list(self.levels(table.game))
-        there = [seat.level for seat in seats_there if seat.kind == "bot" and seat.level in levels]
-        return max(there, key=levels.index) if there else levels[len(levels) // 2]
+        bot_levels = [seat.level for seat in seats_there if seat.kind == "bot" and seat.level in levels]
+        return max(bot_levels, key=levels.index) if bot_levels else levels[len(levels) // 2]
 
     def _at_running_table(self, user: User, table_id: str) -> tuple[TableInfo, Sequence[SeatInfo]]:
         row, seat_rows = self.sessions.row_and_seats_as_member(user, table_id)
@@ -201,7 +201,7 @@ class Clocks:
     def concede(self, user: User, table_id: str) -> None:
         """Concede: a bot of the table's level plays on, for good, and everybody sees it."""
         row, seat_rows = self._at_running_table(user, table_id)
-        gone = {
+        conceded = {
             "level": self.level_at(row, seat_rows),
             "mark": CONCEDED,
             "wanted_level": None,
@@ -211,14 +211,14 @@ class Clocks:
         }
         plays = seats.c.mark.is_distinct_from(CONCEDED)
         mine = [one.seat for one in seat_rows if one.user_id == user.id]
-        if not [seat for seat in mine if self.store.sit(table_id, seat, "person", gone, plays)]:
+        if not [seat for seat in mine if self.store.sit(table_id, seat, "person", conceded, plays)]:
             raise has_conceded()
-        if not playing(self.sessions.row_and_seats(table_id)[1]):
+        if not active_seats(self.sessions.row_and_seats(table_id)[1]):
             self.store.end_pause(table_id)  # nobody is left who could end it
         self.sessions.changed(table_id)
 
     def take_win(self, user: User, table_id: str) -> None:
-        """Take the win after the only opponent has conceded: bots play the rest, for the record. Who plays on instead does nothing."""
+        """Take the win after the only opponent has conceded: bots play the rest, so that the record is complete."""
         row, seat_rows = self._at_running_table(user, table_id)
         mine = [one for one in seat_rows if one.user_id == user.id]
         others = [one for one in seat_rows if one.user_id != user.id]
@@ -230,11 +230,11 @@ class Clocks:
         self.sessions.changed(table_id)
 
     def ask_pause(self, user: User, table_id: str) -> None:
-        """Ask for a pause, or agree to one; the clock stops when everybody who plays agrees."""
+        """Ask for a pause, or agree to one; the clock stops when all players agree."""
         table, _seats = self._at_running_table(user, table_id)
         if not table.move_seconds:
             raise Problem(409, N_("This game has no clock."))
-        if all(one.agrees == PAUSE for one in playing(self.store.agree(table_id, user.id, PAUSE))):
+        if all(one.agrees == PAUSE for one in active_seats(self.store.agree(table_id, user.id, PAUSE))):
             self.store.pause(table_id)
         self.sessions.changed(table_id)
 
@@ -248,12 +248,12 @@ class Clocks:
         self.sessions.changed(table_id)
 
     def want_bot(self, user: User, table_id: str) -> None:
-        """Vote for a bot in the seat of somebody whose time is up; it plays on when at least half of the others want it."""
+        """Vote for a bot in the seat of a player whose time is up; it takes over when at least half of the others want it."""
         row, seat_rows = self._at_running_table(user, table_id)
         late = next((one for one in seat_rows if one.seat == row.turn and one.mark == TIME and not one.level), None)
         if late is None or late.user_id == user.id:
             raise Problem(409, N_("Nobody has run out of time."))
-        others = [one for one in playing(self.store.agree(table_id, user.id, BOT)) if one.seat != late.seat]
+        others = [one for one in active_seats(self.store.agree(table_id, user.id, BOT)) if one.seat != late.seat]
         if 2 * sum(one.agrees == BOT for one in others) >= len(others):
             values = {"level": self.level_at(row, seat_rows), "wanted_by": None}
             self.store.sit(table_id, late.seat, "person", values, seats.c.mark == TIME, seats.c.level.is_(None))
@@ -261,11 +261,11 @@ class Clocks:
 
 
 def has_conceded() -> Problem:
-    """Refuse users who have conceded: they have no say in the others' time."""
+    """A user who has conceded can no longer act at the table."""
     return Problem(409, N_("You have already resigned."))
 
 
-def playing(seat_rows: Sequence[SeatInfo]) -> list[SeatInfo]:
+def active_seats(seat_rows: Sequence[SeatInfo]) -> list[SeatInfo]:
     """The seats whose players play for themselves."""
     return [one for one in seat_rows if one.kind == "person" and not one.level]
 
@@ -274,7 +274,7 @@ def playing(seat_rows: Sequence[SeatInfo]) -> list[SeatInfo]:
 
 
 @dataclass(frozen=True)
-class Left:
+class TimeLeft:
     """The time that a seat has left for its next decision: the move's own time, and its whole bank."""
 
     seconds: float
@@ -299,10 +299,10 @@ class Times:
 
     def __str__(self) -> str:
         """The clock in a sentence."""
-        said = N_("{move} per move, plus {bank} in reserve. When time runs out, a bot takes over.")
+        sentence = N_("{move} per move, plus {bank} in reserve. When time runs out, a bot takes over.")
         if self.info.time_up == ASK:
-            said = N_("{move} per move, plus {bank} in reserve. When time runs out, the others decide what happens.")
-        return _(said).format(move=Duration(self.info.move_seconds), bank=Duration(self.info.bank_seconds))
+            sentence = N_("{move} per move, plus {bank} in reserve. When time runs out, the others decide what happens.")
+        return _(sentence).format(move=Duration(self.info.move_seconds), bank=Duration(self.info.bank_seconds))
 
     @property
     def late(self) -> SeatInfo | None:
@@ -310,13 +310,13 @@ class Times:
         one = self.seats[self.info.turn - 1] if self.info.turn else None
         return one if one is not None and one.mark == TIME and not one.level else None
 
-    def left(self, seat: int) -> Left | None:
+    def left(self, seat: int) -> TimeLeft | None:
         """The time left for a seat; None for a bot."""
         row, one = self.info, self.seats[seat - 1]
-        whole = row.move_seconds + (row.bank_seconds if one.bank is None else one.bank)
+        full = row.move_seconds + (row.bank_seconds if one.bank is None else one.bank)
         if one.kind != "person" or one.level or row.status == "open":
             return None
         if seat != row.turn or row.since is None:
-            return Left(whole, False)
-        until = row.since + whole
-        return Left(max(0.0, until - (self.now if row.paused is None else row.paused)), row.due is not None)
+            return TimeLeft(full, False)
+        until = row.since + full
+        return TimeLeft(max(0.0, until - (self.now if row.paused is None else row.paused)), row.due is not None)

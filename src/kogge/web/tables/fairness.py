@@ -6,8 +6,8 @@ secret. So nobody, not even the operator of the site, can have changed the cards
 Every chance event has its own key: the HMAC of the secret with the number of its line and of the draw (`keyed_words`). The record of a
 finished game says `Deal: 1`, the version of this scheme.
 
-A forked table starts with the first lines of another game (`Deal: 1 after event 60`). They follow from no secret; their hash is part of
-the commitment, so they cannot have been changed after it was first shown either.
+A forked table starts with the first lines of another game (`Deal: 1 after event 60`). They do not depend on the secret; their hash is part
+of the commitment, so they cannot be changed later either.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def past_hash(lines: Sequence[str]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest() if lines else ""
 
 
-def opened(record: str, secret: str, forked: int = 0) -> str:
+def with_secret(record: str, secret: str, forked: int = 0) -> str:
     """The record of a finished game with the secret in its header; its first `forked` lines were taken over from another game."""
     head, blank, events = record.partition("\n\n")
     seal = commitment(secret, past_hash(events.splitlines()[:forked]))
@@ -47,8 +47,8 @@ def forked_lines(deal: str) -> int:
     """How many lines come from another game, according to the header `Deal`."""
     found = re.fullmatch(r"1(?: after event ([0-9]{1,6}))?", deal)
     if not found:
-        said = f"The record says “Deal: {deal}”" if deal else "The record has no line “Deal: …”"
-        raise BadRecord(f"{said}; this version knows only “Deal: 1”.")
+        finding = f"The record says “Deal: {deal}”" if deal else "The record has no line “Deal: …”"
+        raise BadRecord(f"{finding}; this version knows only “Deal: 1”.")
     return int(found[1] or 0)
 
 
@@ -69,17 +69,17 @@ def check_deal(text: str, seen: str = "") -> str:
         raise BadRecord("The record has no line “Secret: …”; a table's record has one when its game is over.")
     match = kogge.load(text, boxes=False)
     forked = forked_lines(header.get("Deal", ""))
-    secret, shown = header["Secret"], seen or header.get("Commitment", "")
+    secret, committed = header["Secret"], seen or header.get("Commitment", "")
     # otherwise “after HASH SECRET” would have the same commitment as SECRET after those lines, and deal different cards
     if not re.fullmatch("[0-9a-f]{64}", secret):
         raise BadRecord("The line “Secret: …” holds no secret of a table: a secret has 64 characters, 0 to 9 and a to f.")
     gives = commitment(secret, past_hash(match.lines[:forked]))
-    if gives != shown:
-        raise BadRecord(f"The secret does not belong to the commitment {shown[:16]}…: it gives {gives[:16]}….")
+    if gives != committed:
+        raise BadRecord(f"The secret does not belong to the commitment {committed[:16]}…: it gives {gives[:16]}….")
     wrong = wrong_line(match, secret, forked)
     if wrong is not None:
         raise BadRecord(f"Event {wrong + 1} of the record, {match.lines[wrong]!r}, is not what the secret gives.")
     chance = sum(is_chance(line) for line in match.lines[forked:])
-    honest = f"The deal is honest: {chance} chance events, all from the secret that was committed to ({shown[:16]}…)."
+    honest = f"The deal is honest: {chance} chance events, all from the secret that was committed to ({committed[:16]}…)."
     taken_over = f" The first {forked} events were taken over from another game, and are the ones that were sealed." if forked else ""
     return honest + taken_over

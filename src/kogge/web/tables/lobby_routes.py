@@ -16,7 +16,7 @@ from kogge.games import game_by_id, game_ids
 from kogge.learn.exercises import lessons_of
 from kogge.web import problems
 from kogge.web.accounts.users import User
-from kogge.web.dependencies import Number, OptionalUser, TableServiceDep, go, renamed_user, still_known
+from kogge.web.dependencies import Number, OptionalUser, TableServiceDep, redirect, renamed_user, token_check
 from kogge.web.i18n.translation import Duration, board_of, box_data, games_by_complexity, has_file, say
 from kogge.web.learn.service import attempt_view, course_of, puzzle_of_today
 from kogge.web.live.hub import LOBBY, EventStream, Hub
@@ -34,6 +34,7 @@ BOTS_COOKIE_SECONDS = 365 * 86_400
 ABSENCE_TIMEOUTS = [
     (seconds, Duration(seconds)) for seconds in (60, ABSENCE_TIMEOUT, 600, 3600, 86_400, 3 * 86_400)
 ]  # what the host of a table may choose
+NEWCOMERS = "beginner"  # the level at a first table: against it, even random sensible moves win a fair share (docs/strength.md)
 
 
 @router.get("/")
@@ -44,7 +45,7 @@ def lobby(request: Request, site: TableServiceDep, user: OptionalUser, saved: bo
     free = [row for row in site.store.listed_tables("open") if row.id not in {table.id for table in [*mine, *invitations]}]
     seats = site.store.seats_at([row.id for row in [*mine, *invitations, *free]])
     boards = {game: board_of(game) for game in games_by_complexity()}
-    solved = site.db.solved.solved_by(user.id) if user else set()
+    solved = services_of(request).solved.solved_by(user.id) if user else set()
     more = {"solved": solved, "puzzles": {game: puzzle_of_today(game) for game in game_ids()}, "saved": saved}
     more["invitations"] = invitations
     more["levels"] = {game: _lobby_levels(site.levels(game)) for game in game_ids()}
@@ -54,16 +55,17 @@ def lobby(request: Request, site: TableServiceDep, user: OptionalUser, saved: bo
 
 def _lobby_levels(levels: Sequence[str]) -> Sequence[str]:
     """The levels that the lobby offers with one tap; the others are in the form for a new game."""
-    return [level for level in ("easy", "medium", "hard", "expert") if level in levels] or levels
+    return [level for level in ("beginner", "easy", "medium", "hard", "expert") if level in levels] or levels
 
 
 def _remembered_bots(request: Request, game: str, levels: Sequence[str]) -> tuple[str, int]:
-    """Level and number of the bots that were chosen last; otherwise the middle level and the usual number."""
+    """Level and number of the bots that were chosen last; for newcomers the level that they can beat, and the usual number."""
     about = kogge.list_games()[game]
     level, _, count = request.cookies.get(BOTS_COOKIE, "").partition("-")
     counts = [players - 1 for players in about["players"] if players > 1]
     chosen = int(count) if count.isascii() and count.isdigit() and len(count) < 3 else 0
-    return (level if level in levels else levels[len(levels) // 2], chosen if chosen in counts else about["default_players"] - 1)
+    newcomers = NEWCOMERS if NEWCOMERS in levels else levels[len(levels) // 2]
+    return (level if level in levels else newcomers, chosen if chosen in counts else about["default_players"] - 1)
 
 
 @router.get("/events")
@@ -71,7 +73,7 @@ def lobby_events(request: Request, site: TableServiceDep, user: OptionalUser, un
     """The event stream of the lobby."""
     live: Hub = services_of(request).hub
     client_keys = services_of(request).limits.check_streams(live, request, user)
-    return live.listen(LOBBY, user.id if user else "", client_keys, 0, still_known(request), unseen=unseen)
+    return live.listen(LOBBY, user.id if user else "", client_keys, 0, token_check(request), unseen=unseen)
 
 
 @router.get("/new/{game}")
@@ -118,7 +120,7 @@ def open_from_form(request: Request, site: Any, form: FormData) -> Response:
     )
     hints = {"yes": True, "no": False}.get(str(form.get("hints", "")))
     shuffled, guided = bool(form.get("shuffled")), bool(form.get("guided"))
-    return go(f"/t/{site.open(user, game, places, options, *more, clock_from_form(form), shuffled, hints, guided)}")
+    return redirect(f"/t/{site.open(user, game, places, options, *more, clock_from_form(form), shuffled, hints, guided)}")
 
 
 def _quick_game(request: Request, site: Any, user: User, game: str, form: FormData) -> Response:
@@ -127,7 +129,7 @@ def _quick_game(request: Request, site: Any, user: User, game: str, form: FormDa
     chosen_level, chosen_count = str(form.get("level", level)), str(form.get("bots", count))
     if chosen_level not in site.levels(game) or chosen_count not in {str(players - 1) for players in kogge.list_games()[game]["players"]}:
         raise problems.bad_form()
-    response = go(f"/t/{site.open(user, game, [Place('me')] + [Place('bot', level=chosen_level)] * int(chosen_count))}")
+    response = redirect(f"/t/{site.open(user, game, [Place('me')] + [Place('bot', level=chosen_level)] * int(chosen_count))}")
     if "level" in form:
         remembered, secure = f"{chosen_level}-{chosen_count}", services_of(request).site_address.is_secure(request.scope)
         response.set_cookie(BOTS_COOKIE, remembered, max_age=BOTS_COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
@@ -169,10 +171,9 @@ def example_of(game: str) -> TableView | None:
     lessons = lessons_of(game)
     if not lessons:
         return None
-    seen, _now = attempt_view(course_of("lessons", game, lessons[:2][-1].name, set()), [])
-    seen.moves, seen.previews = [], {}
-    seen.board_view = seen.board.board_view(seen)
-    return seen
+    table_view, _attempt = attempt_view(course_of("lessons", game, lessons[:2][-1].name, set()), [])
+    table_view.moves, table_view.previews = [], {}
+    return table_view
 
 
 def rules_text(game: Game) -> list[tuple[str, str]]:

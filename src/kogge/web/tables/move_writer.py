@@ -1,8 +1,8 @@
 """Writes moves to the database. One thread does it; moves that arrive during a commit share the next one.
 
-`add` returns when the move is on the disk; it may be awaited in any event loop. This is the hottest path of the site, so a batch of
-moves is passed as JSON in a few statements, however many moves it holds: Python releases its lock at every statement, and getting it
-back from a busy event loop takes longer than the statement itself.
+`add` returns when the move is on the disk; it may be awaited in any event loop. This is the hottest path of the site, so a whole batch of
+moves is passed as JSON in a few statements: the driver releases the GIL at every statement, and getting it back from a busy event loop
+takes longer than the statement itself.
 """
 
 from __future__ import annotations
@@ -24,33 +24,33 @@ from kogge.web.tables import clocks
 
 MAX_BATCH = 200  # moves in one commit
 
-# all moves of a batch, passed as one JSON array, as the rows of a table `one` with the column `value`; the syntax differs by dialect
+# the moves of a batch, passed as one JSON array and read as rows of a table `one` with the column `value`, by dialect
 _EACH = {"sqlite": "json_each(:moves) AS one", "postgresql": "json_array_elements(CAST(:moves AS json)) AS one(value)"}
 
-# 1. the tables that are still at the version their move was played at, their `revision`, whether they have a clock, and for the clock
-# the seat to decide and how many decisions it makes again; PostgreSQL locks them until the commit
-_HERE = "tables.id = one.value->>0 AND tables.version = CAST(one.value->>1 AS INTEGER)"
-_FIND = {
+# 1. select the tables that are still at their move's version, with what steps 2 and 4 and the clocks need; PostgreSQL locks them until the
+# commit
+_TABLE_AT_VERSION = "tables.id = one.value->>0 AND tables.version = CAST(one.value->>1 AS INTEGER)"
+_SELECT_TABLES = {
     "sqlite": "SELECT json_group_array(json_array(tables.id, tables.revision, tables.move_seconds, tables.turn, tables.undone)) "
-    f"FROM {{each}} JOIN tables ON {_HERE}",
+    f"FROM {{each}} JOIN tables ON {_TABLE_AT_VERSION}",
     "postgresql": "SELECT json_agg(json_build_array(id, revision, move_seconds, turn, undone)) FROM "
-    f"(SELECT tables.id, tables.revision, tables.move_seconds, tables.turn, tables.undone FROM {{each}} JOIN tables ON {_HERE} "
+    f"(SELECT tables.id, tables.revision, tables.move_seconds, tables.turn, tables.undone FROM {{each}} JOIN tables ON {_TABLE_AT_VERSION} "
     "ORDER BY tables.id FOR UPDATE OF tables) AS won",
 }
-# 2. their rows after the move
-_WIN = (
+# 2. update their rows
+_UPDATE_TABLES = (
     "UPDATE tables SET version = tables.version + 1, revision = tables.revision + 1, lines = CAST(one.value->>2 AS INTEGER), "
     "turn = CAST(one.value->>3 AS INTEGER), status = one.value->>4, changed = :now, result = one.value->>6, undo_floor = CASE "
     "WHEN tables.undo_floor < CAST(one.value->>5 AS INTEGER) THEN CAST(one.value->>5 AS INTEGER) ELSE tables.undo_floor END "
     "FROM {each} WHERE tables.id = one.value->>0"
 )
-# 3. the lines of the moves
-_LINES = (
+# 3. insert the lines of the moves
+_INSERT_LINES = (
     "INSERT INTO lines (table_id, number, text, who, at) "
     "SELECT one.value->>0, CAST(one.value->>1 AS INTEGER), one.value->>2, one.value->>3, :now FROM {each}"
 )
 # 4. notify the other servers of the tables that have changed
-_TELL = "SELECT pg_notify(:channel, (one.value->>0) || ' ' || :server) FROM {each}"
+_NOTIFY = "SELECT pg_notify(:channel, (one.value->>0) || ' ' || :server) FROM {each}"
 
 
 @dataclass
@@ -84,7 +84,7 @@ class MoveWriter:
         self._thread: threading.Thread | None = None
         self._lock = threading.Lock()
         dialect = engine.dialect.name
-        texts = (_FIND[dialect], _WIN, _LINES, _TELL)
+        texts = (_SELECT_TABLES[dialect], _UPDATE_TABLES, _INSERT_LINES, _NOTIFY)
         self._find, self._win, self._lines, self._tell = (_Statement(engine, text.format(each=_EACH[dialect])) for text in texts)
         self.batches = self.moves = 0
         self.seconds = 0.0  # that commits have taken
@@ -139,7 +139,7 @@ class MoveWriter:
             with self._writing() as db:
                 revision = self._write_all(db, batch)
         except Exception as error:
-            if len(batch) > 1:  # one bad move must not fail the others
+            if len(batch) > 1:  # retry one by one, so that one bad move does not fail the others
                 return [self._commit([move])[0] for move in batch]
             return [0 if isinstance(error, sa.exc.IntegrityError) else error]
         self.seconds += time.perf_counter() - began
@@ -168,7 +168,7 @@ class MoveWriter:
             if clocked:
                 clocks.start_turn(db, clocked)
             if goes_on:
-                clocks.go_on(db, goes_on)
+                clocks.resume_turn(db, goes_on)
             lines = [
                 (move.table_id, move.number + i, text, None if is_chance(text) else move.who)
                 for move in batch

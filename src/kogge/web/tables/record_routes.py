@@ -15,7 +15,7 @@ from starlette.concurrency import run_in_threadpool
 from kogge.engine.contract import reseed
 from kogge.games import game_by_id
 from kogge.web.accounts.users import User
-from kogge.web.dependencies import Number, NumberField, OptionalUser, TableServiceDep, TextField, ensure_user, go, table_link
+from kogge.web.dependencies import Number, NumberField, OptionalUser, TableServiceDep, TextField, ensure_user, redirect, table_link
 from kogge.web.i18n.translation import N_
 from kogge.web.limits import address_of
 from kogge.web.problems import Problem
@@ -33,24 +33,24 @@ RecordField = Annotated[str, Form(max_length=MAX_RECORD + 1)]
 async def replay(request: Request, site: TableServiceDep, user: OptionalUser, table_id: str, at: Number = 0) -> Response:
     """Replay a game from its beginning."""
     row = await run_in_threadpool(site.row, table_id)
-    found = await made_replay(request, row)
+    found = await request_replay(request, row)
     return await run_in_threadpool(replay_page, request, user, table_id, at, found)
 
 
-async def made_replay(request: Request, row: Any) -> Replay:
+async def request_replay(request: Request, row: Any) -> Replay:
     """The replay of a table. The request waits without blocking a thread."""
-    coming = services_of(request).replays.soon(row, address_of(request))
-    return await asyncio.shield(asyncio.wrap_future(coming))  # do not cancel the work with this request: other requests may wait for it too
+    future = services_of(request).replays.request(row, address_of(request))
+    return await asyncio.shield(asyncio.wrap_future(future))  # do not cancel the work with this request: other requests may wait for it too
 
 
 def replay_page(request: Request, user: User | None, table_id: str, at: int, found: Replay) -> Response:
     """The page of a replayed game after one of its moves."""
-    seen = services_of(request).replays.view(table_id, user, at, found)
+    table_view = services_of(request).replays.view(table_id, user, at, found)
     name = "fragments/replay.html" if request.headers.get("hx-request") == "true" else "replay.html"
-    fork = may_fork(seen.info, list(seen.seats), user) and not seen.view["over"]
-    hides = game_by_id(seen.game).resample_hidden is not reseed and seen.info.status != "running"
-    levels = services_of(request).tables.levels(seen.game)
-    return page(request, name, table=seen, studying=False, may_fork=fork, may_deal=hides, bot_levels=levels)
+    fork = may_fork(table_view.info, list(table_view.seats), user) and not table_view.view["over"]
+    hides = game_by_id(table_view.game).resample_hidden is not reseed and table_view.info.status != "running"
+    levels = services_of(request).tables.levels(table_view.game)
+    return page(request, name, table=table_view, studying=False, may_fork=fork, may_deal=hides, bot_levels=levels)
 
 
 @router.post("/t/{table_id}/fork")
@@ -64,7 +64,7 @@ def fork(
     deal: TextField = "anew",
 ) -> Response:
     """Fork the game after one of its moves."""
-    return go(f"/t/{site.forks.fork(ensure_user(request), table_id, at, seat, level, deal == 'same')}")
+    return redirect(f"/t/{site.forks.fork(ensure_user(request), table_id, at, seat, level, deal == 'same')}")
 
 
 @router.get("/t/{table_id}/record.kogge")
@@ -91,7 +91,7 @@ async def upload(request: Request, site: TableServiceDep, file: Annotated[Upload
         text = content.decode("utf-8")
     except UnicodeDecodeError:
         raise Problem(422, N_("This is not a record of one of our games.")) from None
-    return await run_in_threadpool(lambda: go(f"/t/{site.records.upload(ensure_user(request), text)}/replay"))
+    return await run_in_threadpool(lambda: redirect(f"/t/{site.records.upload(ensure_user(request), text)}/replay"))
 
 
 @router.get("/records/new")
@@ -114,7 +114,7 @@ def paste(
     if number > 0 and (use or change):
         text = with_line(text, number, None if change == "delete" else use or line)
     try:
-        return go(f"/t/{site.records.upload(ensure_user(request), text)}/replay")
+        return redirect(f"/t/{site.records.upload(ensure_user(request), text)}/replay")
     except Problem as problem:
         if problem.status not in (413, 422):
             raise

@@ -2,10 +2,10 @@
 
 A record is exported as far as the reader may know it.
 
-A fork is a new table that starts from a moment of another game, with one user and bots. A finished game and an uploaded record hide
-nothing; the fork keeps the hidden cards, or deals anew what the chosen seat could not know. A running game may be forked only by a user
-who plays it alone against bots, and what that user cannot know is always dealt anew, whichever seat they take. So a fork reveals nothing
-about the running game. `kogge.forks` makes the past of a fork.
+A fork is a new table that continues from a move of another game, with one user and bots. From a finished game or an uploaded record, the
+fork keeps the hidden cards, or redeals what the chosen seat could not know. A running game may be forked only by a user who plays it alone
+against bots, and everything that this user cannot know is redealt, whichever seat they take; so a fork reveals nothing about the running
+game. `kogge.forks` computes the position.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from kogge.web.accounts.users import User, seats_of, tidy_name
 from kogge.web.db.database import new_id
 from kogge.web.i18n.translation import N_
 from kogge.web.problems import Problem, check_text
-from kogge.web.tables.fairness import opened, past_hash
+from kogge.web.tables.fairness import past_hash, with_secret
 from kogge.web.tables.info import SeatInfo, TableInfo
 from kogge.web.tables.session import Sessions
 from kogge.web.tables.stand_ins import ABSENCE_TIMEOUT
 from kogge.web.tables.store import TableStore
 
 MAX_RECORD = 400_000  # characters
-AROUND = 3  # lines shown before and after a wrong one
+CONTEXT_LINES = 3  # lines shown before and after a wrong one
 MAX_LEGAL = 60  # legal lines that are offered instead of a wrong one
 
 
@@ -72,13 +72,13 @@ class Records:
         table = self.sessions.snapshot(table_id)
         row, match = table.info, table.match
         mine = seats_of(table.seats, user.id) if user else []
-        seat = mine[0] if len(mine) == 1 else None  # two people who share a screen keep their secrets from each other
+        seat = mine[0] if len(mine) == 1 else None  # None if several people share the screen: they must not see each other's secrets
         if keeps_secrets(row, match) and match.lines_for(seat, show_concealed=False) != match.revealed_lines():
             raise problems.secret_record()
         named = match.copy()
         named.names = [record_name(one) for one in table.seats]
         record = named.record()
-        return opened(record, row.secret, row.forked) if row.status == "over" and row.secret else record
+        return with_secret(record, row.secret, row.forked) if row.status == "over" and row.secret else record
 
 
 def record_in_link(record: str, at: int | None = None) -> str:
@@ -139,8 +139,8 @@ def wrong_line(text: str) -> WrongLine | None:
             problem=problems.from_rules(error).sentence(),
             legal=list(error.legal)[:MAX_LEGAL],
             usable=[line for line in error.legal if not any(word.isupper() for word in line.split())],
-            before=numbered[max(0, at - AROUND) : at],
-            after=numbered[at + 1 : at + 1 + AROUND],
+            before=numbered[max(0, at - CONTEXT_LINES) : at],
+            after=numbered[at + 1 : at + 1 + CONTEXT_LINES],
         )
     except KoggeError:
         return None
@@ -148,7 +148,7 @@ def wrong_line(text: str) -> WrongLine | None:
 
 
 def with_line(text: str, number: int, new: str | None) -> str:
-    """A record with another line (from 1) in this place, with one more at its end, or without the line (None)."""
+    """A record with line `number` (from 1) replaced by `new`, appended if it is past the end, or removed if `new` is None."""
     lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
     new = None if new is None else " ".join(new.split())
     if new is None:
@@ -189,13 +189,15 @@ class Forks:
         knowing = seats_of(source.seats, user.id)[0] if running else None if same else seat
         secret, match = secrets.token_hex(32), source.match.copy()
         try:
-            then = past_of(match, min(max(at, 0), len(match.revealed_lines() if running else match.lines)), knowing, secrets.token_hex())
+            position = past_of(
+                match, min(max(at, 0), len(match.revealed_lines() if running else match.lines)), knowing, secrets.token_hex()
+            )
         except KoggeError as error:
-            raise cannot_go_on(error) from None
-        past = list(then.lines)
-        then.chance = partial(keyed_words, secret)
-        if then.resolve_chance().is_over:
-            raise over_there()
+            raise cannot_continue(error) from None
+        past = list(position.lines)
+        position.chance = partial(keyed_words, secret)
+        if position.resolve_chance().is_over:
+            raise no_decision_left()
         table: dict[str, Any] = {
             "id": new_id(),
             "game": info.game,
@@ -206,23 +208,23 @@ class Forks:
             "forked": len(past),
             "past": past_hash(past),
         }
-        table |= {"status": "running", "turn": then.seat, "undo_floor": len(then.lines), "listed": False, "host": user.id}
+        table |= {"status": "running", "turn": position.seat, "undo_floor": len(position.lines), "listed": False, "host": user.id}
         table |= {"absence_timeout": ABSENCE_TIMEOUT, "many_seats": False, "manual_chance": False, "phone_hands": False, "hints": True}
         seats = [self._seat_row(user, info.game, one, "me" if one == seat else "bot", level=level) for one in range(1, info.players + 1)]
-        self.store.add_table(table, seats, then.lines)
-        if running:  # they may try out there what they play here, with hints
+        self.store.add_table(table, seats, position.lines)
+        if running:  # with hints, they can try out at the fork what to play here
             self.store.mark_hinted(table_id, seats_of(source.seats, user.id)[0])
         self.sessions.changed(table["id"])
         return str(table["id"])
 
 
-def cannot_go_on(error: KoggeError) -> Problem:
+def cannot_continue(error: KoggeError) -> Problem:
     """Why the game cannot be continued from there."""
     if error.code == "game_over":
-        return over_there()
+        return no_decision_left()
     return Problem(422, N_("The hidden cards could not be reshuffled at this move. Choose another move."))
 
 
-def over_there() -> Problem:
+def no_decision_left() -> Problem:
     """No decision is left in that game."""
     return Problem(422, N_("The game is already over there. Go back to a move before the end."))

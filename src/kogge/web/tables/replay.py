@@ -1,7 +1,7 @@
 """Replay a game: the table after each line of the record, as far as the viewer may know.
 
-A replay takes a while to compute, so it runs in its own threads (`jobs.py`): no page waits for another user's replay, requests for the
-same replay share one computation, and a replay that would take too long is refused.
+A replay takes a while to compute. It has its own threads with fair turns (`jobs.py`), so that it delays no other page; requests for the
+same replay share one computation, and a replay that takes too long is refused.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from kogge.engine.match import Match
 from kogge.engine.record_view import copy_rows
 from kogge.web.accounts.users import User, seats_of
 from kogge.web.i18n.translation import N_
-from kogge.web.jobs import Found, Jobs, ThreadJobs
+from kogge.web.jobs import Jobs, Result, ThreadJobs
 from kogge.web.problems import Problem
 from kogge.web.tables.service import TableService
 from kogge.web.tables.session import TableSession
-from kogge.web.tables.table_view import TableView, readable
+from kogge.web.tables.table_view import TableView, readable_log
 
-KEPT = 16  # replays in memory
-MAX_LINES, MAX_SECONDS = 5000, 15.0  # of one game; a long one has 500 lines and takes half a second
+MAX_CACHED = 16  # replays in memory
+MAX_LINES, MAX_SECONDS = 5000, 15.0  # limits for one replay; a long game has about 500 lines and takes half a second
 THREADS, MAX_PER_ADDRESS, MAX_WAITING = 2, 8, 32  # limits on waiting replays: for one address, for all
 
 
@@ -57,8 +57,8 @@ class Replays:
     def __init__(self, tables: TableService, jobs: Jobs | None = None, most_lines: int = MAX_LINES, seconds: float = MAX_SECONDS):
         self.tables, self._most_lines, self._seconds = tables, most_lines, seconds
         self._queue = (jobs or ThreadJobs()).queue("replay", THREADS, MAX_PER_ADDRESS, MAX_WAITING)
-        self._coming: dict[tuple[str, int], Future[Replay]] = {}
-        self._kept: OrderedDict[tuple[str, int], Replay] = OrderedDict()
+        self._futures: dict[tuple[str, int], Future[Replay]] = {}
+        self._cache: OrderedDict[tuple[str, int], Replay] = OrderedDict()
         self._lock = threading.Lock()
 
     def end(self) -> None:
@@ -70,44 +70,44 @@ class Replays:
         """How many replays wait to be computed."""
         return self._queue.waiting
 
-    def aside(self, find: Callable[[], Found], client_key: str) -> Future[Found]:
+    def submit(self, fn: Callable[[], Result], client_key: str) -> Future[Result]:
         """Run another long computation in the threads of the replays, in fair turns with them."""
-        coming = self._queue.soon(client_key, find)
-        if coming is None:
+        future = self._queue.submit(client_key, fn)
+        if future is None:
             raise too_many()
-        return coming
+        return future
 
     def of(self, row: Any) -> Replay:
         """The replay of a table, computed now if it is not in the cache."""
         with self._lock:
-            kept = self._kept.get((row.id, row.version))
-        if kept is not None:
-            return kept
+            cached = self._cache.get((row.id, row.version))
+        if cached is not None:
+            return cached
         if row.lines > self._most_lines:
             raise too_long()
-        coming: Future[Replay] = Future()
-        self._make(row, coming)
-        return coming.result()
+        future: Future[Replay] = Future()
+        self._make(row, future)
+        return future.result()
 
-    def soon(self, row: Any, client_key: str = "") -> Future[Replay]:
+    def request(self, row: Any, client_key: str = "") -> Future[Replay]:
         """A future for the replay of a table; requests for the same replay share it. Does not block."""
         if row.lines > self._most_lines:
             raise too_long()
         key = (row.id, row.version)
         with self._lock:
-            if key in self._coming:
-                return self._coming[key]
-            coming: Future[Replay] = Future()
-            if key in self._kept:
-                self._kept.move_to_end(key)
-                coming.set_result(self._kept[key])
-            elif self._queue.put(client_key, lambda: self._make(row, coming)):
-                self._coming[key] = coming
+            if key in self._futures:
+                return self._futures[key]
+            future: Future[Replay] = Future()
+            if key in self._cache:
+                self._cache.move_to_end(key)
+                future.set_result(self._cache[key])
+            elif self._queue.put(client_key, lambda: self._make(row, future)):
+                self._futures[key] = future
             else:
                 raise too_many()
-            return coming
+            return future
 
-    def _make(self, row: Any, coming: Future[Replay]) -> None:
+    def _make(self, row: Any, future: Future[Replay]) -> None:
         replay = fault = None
         try:
             replay = Replay(
@@ -116,15 +116,15 @@ class Replays:
         except Exception as error:
             fault = error
         with self._lock:
-            self._coming.pop((row.id, row.version), None)
+            self._futures.pop((row.id, row.version), None)
             if replay is not None:
-                self._kept[row.id, row.version] = replay
-                while len(self._kept) > KEPT:
-                    self._kept.popitem(last=False)
+                self._cache[row.id, row.version] = replay
+                while len(self._cache) > MAX_CACHED:
+                    self._cache.popitem(last=False)
         if replay is not None:
-            coming.set_result(replay)
+            future.set_result(replay)
         else:
-            coming.set_exception(fault)
+            future.set_exception(fault)
 
     def view(self, table_id: str, user: User | None, at: int | None = None, replay: Replay | None = None) -> TableView:
         """The table after line `at`, as this user may see it; of a running game only what is public."""
@@ -137,21 +137,21 @@ class Replays:
         at = known if at is None else max(0, min(at, known))
         rows, ids = replay.frames[at]
         if row.status == "running":
-            rows = match.game.redact_history(np.concatenate([then for then, _ in replay.frames]), at)
-        then = match.with_rows(rows)
-        view = then.view(seat)
-        points = then.points() if then.is_over else []
+            rows = match.game.redact_history(np.concatenate([frame for frame, _ in replay.frames]), at)
+        past_match = match.with_rows(rows)
+        view = past_match.view(seat)
+        points = past_match.points() if past_match.is_over else []
         log = replay.session.with_log()[1]
-        seen = TableView(
+        table_view = TableView(
             info=row,
             seats=seat_rows,
             board=replay.session.board,
             seat=seat,
-            mine=mine,
+            own_seats=mine,
             view=view,
             moves=[],
             ids=ids,
-            log=readable(log, seat, at, row.status == "running"),
+            log=readable_log(log, seat, at, row.status == "running"),
             version=row.version,
             at=at,
             total=known,
@@ -160,8 +160,7 @@ class Replays:
             points=points,
             earned=log.earned if view["over"] else {},
         )
-        seen.board_view = seen.board.board_view(seen)
-        return seen
+        return table_view
 
 
 def first_lines(rounds: Sequence[int]) -> dict[int, int]:

@@ -14,12 +14,11 @@ from fastapi.responses import HTMLResponse, Response
 from markupsafe import escape
 from pydantic import BaseModel, Field
 from starlette.concurrency import run_in_threadpool
-from starlette.routing import Route
 
 from kogge.learn.exercises import lessons_of
 from kogge.web import problems
 from kogge.web.accounts.users import User, is_default_name
-from kogge.web.analysis.views import Hint, before_playing, move_explanations, shown_hint
+from kogge.web.analysis.views import Hint, hint_before_move, move_explanations, shown_hint
 from kogge.web.dependencies import (
     Number,
     NumberField,
@@ -28,14 +27,16 @@ from kogge.web.dependencies import (
     TableServiceDep,
     TextField,
     ensure_user,
-    go,
     optional_user,
     pace_of,
+    redirect,
     renamed_user,
     table_link,
     tables_of,
     viewer_of,
 )
+from kogge.web.limits import address_of
+from kogge.web.middleware import PlainRoute
 from kogge.web.problems import Problem
 from kogge.web.services import services_of
 from kogge.web.tables.session import Rows
@@ -45,7 +46,7 @@ from kogge.web.tables.table_view import (
     animation_frames,
     api_view,
     note_presence,
-    presence_mark,
+    presence_summary,
     view_for_user,
     watchers,
 )
@@ -66,33 +67,33 @@ def table(
     """The page of a table."""
     current, viewer = services_of(request).pages.current(table_id), viewer_of(request, user)
     if current.state.table.info.status == "record":
-        return go(f"/t/{table_id}/replay")
-    seen = view_for_user(current.state, user, seat, picks(pick))
-    note_presence(site, seen, user)
-    html = current.variant(viewer, seen) if is_variant(seen) else current.page(viewer, seat).whole()
-    given = {"newcomer": is_new_to(site, user, seen), "default_name": default_name(site, user, seen)}
-    return page(request, "table.html", 200, **given, table=seen, table_html=html)
+        return redirect(f"/t/{table_id}/replay")
+    table_view = view_for_user(current.state, user, seat, picks(pick))
+    note_presence(site, table_view, user)
+    html = current.variant(viewer, table_view) if is_variant(table_view) else current.page(viewer, seat).html()
+    first_visit = {"newcomer": is_newcomer(request, site, user, table_view), "default_name": default_name(site, user, table_view)}
+    return page(request, "table.html", 200, **first_visit, table=table_view, table_html=html)
 
 
-def default_name(site: Any, user: User | None, seen: TableView) -> str:
-    """The name that the site gave to a user, to tell them in their first game; '' if they chose one or have played before."""
-    if user is None or not seen.mine or seen.info.status != "running" or not is_default_name(user.name):
+def default_name(site: Any, user: User | None, table_view: TableView) -> str:
+    """The name that the site gave to a user, shown to them in their first game; '' if they chose one or have played before."""
+    if user is None or not table_view.own_seats or table_view.info.status != "running" or not is_default_name(user.name):
         return ""
-    return "" if any(row.id != seen.info.id for row in site.store.tables_of(user.id)) else user.name
+    return "" if any(row.id != table_view.info.id for row in site.store.tables_of(user.id)) else user.name
 
 
-def is_variant(seen: TableView) -> bool:
-    """Whether a viewer has clicked on something since the table last changed: updates do not know of that."""
-    return bool(seen.chain or seen.said)
+def is_variant(table_view: TableView) -> bool:
+    """Whether a viewer has clicked on something since the table last changed; updates do not show these clicks."""
+    return bool(table_view.chain or table_view.entered)
 
 
-def is_new_to(site: Any, user: User | None, seen: TableView) -> bool:
+def is_newcomer(request: Request, site: Any, user: User | None, table_view: TableView) -> bool:
     """Whether to offer the lessons: this is the user's first game of its kind, and they have solved none of its lessons."""
-    if user is None or not seen.mine or seen.info.status != "running" or not lessons_of(seen.game):
+    if user is None or not table_view.own_seats or table_view.info.status != "running" or not lessons_of(table_view.game):
         return False
-    if any(row.game == seen.game and row.id != seen.info.id for row in site.store.tables_of(user.id)):
+    if any(row.game == table_view.game and row.id != table_view.info.id for row in site.store.tables_of(user.id)):
         return False
-    return all((kind, game) != ("lessons", seen.game) for kind, game, _name in site.db.solved.solved_by(user.id))
+    return all((kind, game) != ("lessons", table_view.game) for kind, game, _name in services_of(request).solved.solved_by(user.id))
 
 
 @router.get("/t/{table_id}/board")
@@ -113,8 +114,8 @@ def board(
         services_of(request).hints.hide(user, table_id, seat)
     if have >= 0:
         row, seat_rows = site.row_and_seats(table_id)
-        there = presence_mark(absent_seats(site, table_id, seat_rows, user), watchers(site, table_id, seat_rows))
-        if row.revision == have and absent in (None, there):
+        present = presence_summary(absent_seats(site, table_id, seat_rows, user), watchers(site, table_id, seat_rows))
+        if row.revision == have and absent in (None, present):
             return Response(status_code=204)
     return fragment(request, site, user, table_id, seat, pick)
 
@@ -122,8 +123,8 @@ def board(
 @router.get("/t/{table_id}/moves.txt")
 def moves(site: TableServiceDep, user: OptionalUser, table_id: str, seat: Number | None = None) -> Response:
     """The moves that this user may make now, one a line: notation and words. For the command line."""
-    seen = api_view(site, table_id, user, seat)
-    return Response("\n".join(f"{move}: {seen.label(move)}" for move in seen.moves), media_type="text/plain; charset=utf-8")
+    table_view = api_view(site, table_id, user, seat)
+    return Response("\n".join(f"{move}: {table_view.label(move)}" for move in table_view.moves), media_type="text/plain; charset=utf-8")
 
 
 @router.get("/t/{table_id}/animation")
@@ -153,22 +154,24 @@ def fragment(
     page of it (`Kogge-Page`) gets what has changed since. `rows`: the table and its seats after a move that was made just now."""
     pages, viewer = services_of(request).pages, viewer_of(request, user)
     current, by_scripts = pages.current(table_id, rows), is_by_scripts(request)
-    status, seen = problem.status if problem else 200, None
+    status, table_view = problem.status if problem else 200, None
     if pick or hint or current.state.table.info.hints or not by_scripts:
-        seen = view_for_user(current.state, user, seat, picks(pick))
+        table_view = view_for_user(current.state, user, seat, picks(pick))
         if not by_scripts:
-            note_presence(site, seen, user)
-        hint = hint.at(seen.version) if hint else shown_hint(request, user, seen)
+            note_presence(site, table_view, user)
+        hint = hint.at(table_view.version) if hint else shown_hint(request, user, table_view)
         if hint:
-            moves = [choice.move for choice in hint.choices if choice.move in seen.moves]
-            seen.why = move_explanations(current.state.table, seen.version, moves)
-    if seen and (hint or is_variant(seen)):
-        html = current.variant(viewer, seen, hint=hint)
+            moves = [choice.move for choice in hint.choices if choice.move in table_view.moves]
+            table_view.explanations = move_explanations(current.state.table, table_view.version, moves)
+    if table_view and (hint or is_variant(table_view)):
+        html = current.variant(viewer, table_view, hint=hint)
     else:
-        now, shown = current.page(viewer, seat), pages.known(table_id, request.headers.get(PAGE_HEADER, ""))
-        html = now.update(shown) if shown and by_scripts else now.whole()
+        now, shown_page = current.page(viewer, seat), pages.outline_of(table_id, request.headers.get(PAGE_HEADER, ""))
+        html = now.update(shown_page) if shown_page and by_scripts else now.html()
     html = with_notice(html, problem.sentence() if problem else "")
-    return HTMLResponse(html, status) if by_scripts else page(request, "table.html", status, newcomer=False, table=seen, table_html=html)
+    if by_scripts:
+        return HTMLResponse(html, status)
+    return page(request, "table.html", status, newcomer=False, table=table_view, table_html=html)
 
 
 def is_by_scripts(request: Request) -> bool:
@@ -187,7 +190,7 @@ def picks(text: str) -> list[str]:
 
 
 def act_and_show(request: Request, site: Any, user: User, table_id: str, seat: int | None, do: Any) -> Response:
-    """Do something at a table and show the result: the loser of a race gets the current table and one message."""
+    """Do something at a table and show the result. If the table changed first, show the current table with a message."""
     try:
         do()
     except Problem as problem:
@@ -198,15 +201,15 @@ def act_and_show(request: Request, site: Any, user: User, table_id: str, seat: i
 def show_after_action(
     request: Request, site: Any, user: User, table_id: str, seat: int | None, problem: Problem | None = None, rows: Rows | None = None
 ) -> Response:
-    """The table after an action, or after its refusal. Only those who came too late get the table as it is now: to others its notice is
-    enough, and they have what they typed."""
+    """The table after an action, or after its refusal. It is rendered anew only if the action came too late (409); other refusals show
+    just a notice, so that typed text is kept."""
     if problem and problem.status != 409:
         raise problem
     if problem:
         return fragment(request, site, user, table_id, seat, problem=problem)
     if is_by_scripts(request):
         return fragment(request, site, user, table_id, seat, rows=rows)
-    return go(f"/t/{table_id}" + (f"?seat={seat}" if seat else ""))
+    return redirect(f"/t/{table_id}" + (f"?seat={seat}" if seat else ""))
 
 
 class MoveForm(BaseModel):
@@ -229,14 +232,18 @@ async def move(request: Request) -> Response:
     pages = services_of(request).pages
     try:
         is_asking = (form.ask or form.why) and not request.query_params.get("sure")
-        if is_asking and (hint := await before_playing(request, user, table_id, form.seat, form.version, form.move, bool(form.why))):
+        if is_asking and (hint := await hint_before_move(request, user, table_id, form.seat, form.version, form.move, bool(form.why))):
             return await run_in_threadpool(fragment, request, site, user, table_id, form.seat, hint=hint)
         after = await site.play(user, table_id, form.seat, form.move, form.version, pace_of(request, user))
         rows = after.info, after.seats
     except Problem as error:
         problem = error
     show = partial(show_after_action, request, site, user, table_id, form.seat, problem, rows)
-    return compressed(request, show() if pages.is_at_hand(table_id) else await run_in_threadpool(show))
+    render_time, address = services_of(request).streams.render_time, address_of(request)
+    if not pages.is_cached(table_id, rows) or not render_time.is_left(address):
+        return compressed(request, await run_in_threadpool(show))
+    with render_time.measured(address):
+        return compressed(request, show())
 
 
 async def form_of(request: Request, form: type[Form]) -> Form:
@@ -252,7 +259,7 @@ async def form_of(request: Request, form: type[Form]) -> Form:
 
 
 def compressed(request: Request, response: Response) -> Response:
-    """A response, compressed if it is long: most updates are so short that it is not worth the time."""
+    """A response, compressed if it is long: most updates are too short for compression to be worth its time."""
     if len(response.body) > WORTH_COMPRESSING and "gzip" in request.headers.get("accept-encoding", ""):
         response.body = gzip.compress(response.body, 5)
         response.headers["Content-Encoding"], response.headers["Content-Length"] = "gzip", str(len(response.body))
@@ -260,11 +267,11 @@ def compressed(request: Request, response: Response) -> Response:
     return response
 
 
-ROUTES = [Route("/t/{table_id}/move", move, methods=["POST"])]  # plain, as those of the API
+ROUTES = [PlainRoute("/t/{table_id}/move", move, ["POST"])]
 
 
 @router.post("/t/{table_id}/chance")
-async def tell(
+async def enter_chance(
     request: Request, site: TableServiceDep, table_id: str, event: TextField, version: NumberField, seat: SeatField = None
 ) -> Response:
     """Enter a chance event at a table with real cards."""
@@ -346,7 +353,7 @@ def rematch(
     address = f"/t/{site.rematch(ensure_user(request), table_id, level, bool(shuffled), bool(again))}"
     if is_by_scripts(request):
         return Response(status_code=204, headers={"HX-Redirect": address})
-    return go(address)
+    return redirect(address)
 
 
 @router.post("/t/{table_id}/decline")
@@ -400,7 +407,7 @@ def want_bot(request: Request, site: TableServiceDep, table_id: str, seat: SeatF
 
 @router.post("/t/{table_id}/join-chat")
 def join_chat(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
-    """At a table of strangers: agree to chat. Messages go between those who agreed."""
+    """At a table of strangers: agree to chat. Only players who have agreed read and write messages."""
     user = ensure_user(request)
     return act_and_show(request, site, user, table_id, seat, lambda: site.set_chatting(user, table_id, True))
 
@@ -425,7 +432,7 @@ def call_off(request: Request, site: TableServiceDep, table_id: str) -> Response
     site.call_off(ensure_user(request), table_id)
     if is_by_scripts(request):
         return Response(status_code=204, headers={"HX-Redirect": "/"})
-    return go("/")
+    return redirect("/")
 
 
 @router.get("/t/{table_id}/qr.svg")

@@ -27,7 +27,7 @@ from kogge.web.i18n.translation import N_
 from kogge.web.jobs import Jobs
 from kogge.web.live.presence import Presence
 from kogge.web.problems import Problem, check_text
-from kogge.web.tables.clocks import CONCEDED, NO_CLOCK, Clock, Clocks, checked, has_conceded
+from kogge.web.tables.clocks import CONCEDED, NO_CLOCK, Clock, Clocks, check_clock, has_conceded
 from kogge.web.tables.records import Forks, Records
 from kogge.web.tables.session import Rows, Sessions, TableSession, TableSnapshot, opening
 from kogge.web.tables.stand_ins import ABSENCE_TIMEOUT, Levels, StandIns, checked_absence_timeout, checked_level
@@ -77,7 +77,7 @@ class TableService:
         self.store.move_writer.in_place = not jobs.threads
         jobs.every(1.0, self.stand_ins.seat_those_due, name="stand-ins")
         jobs.every(1.0, self.clocks.handle_expired, name="clocks")
-        jobs.every(60.0, self.sessions.rest, name="sessions")
+        jobs.every(60.0, self.sessions.drop_idle, name="sessions")
 
     def session(self, row: Any) -> TableSession:
         """The session of a table."""
@@ -86,12 +86,12 @@ class TableService:
     # playing
 
     async def play(self, user: User, table_id: str, seat: int, move: str, version: int, pace: float = 1.0) -> TableSnapshot:
-        """Play a user's move at the version that they saw. Returns the table after it. `pace`: how long bots wait, as a multiple."""
+        """Play a user's move at the version that they saw. Returns the table after it. `pace`: a factor for the bots' pauses."""
         async with self.sessions.open(table_id) as table:
             table.require_seat(seat, user)
             self.presence.note_activity(table_id, user.id)
             table.require_play(version)
-            if table.match.seat != seat:
+            if table.position.seat != seat:
                 raise problems.not_your_turn()
             if table.seats[seat - 1].level:
                 raise has_conceded() if table.seats[seat - 1].mark == CONCEDED else problems.bot_plays()
@@ -105,20 +105,20 @@ class TableService:
             if not table.seats[seat - 1].level:
                 raise problems.too_late()  # its owner has taken the seat back in the meantime
             table.require_play(version)
-            if table.match.seat != seat:
+            if table.position.seat != seat:
                 raise problems.not_your_turn()
             snapshot = await self._write(table, table.played(move), None)
         self.bus.publish(TableChanged(snapshot.info, snapshot.seats, snapshot))
         return snapshot
 
     async def play_planned(self, table_id: str, seat: int, user_id: str, move: str, version: int) -> TableSnapshot:
-        """Play a move that a user has planned; they need not be there."""
+        """Play a move that a user has planned, whether or not they are present."""
         async with self.sessions.open(table_id) as table:
             one = table.seats[seat - 1]
             if one.level or one.user_id != user_id:
                 raise problems.too_late()  # a bot has taken over in the meantime
             table.require_play(version)
-            if table.match.seat != seat:
+            if table.position.seat != seat:
                 raise problems.not_your_turn()
             snapshot = await self._write(table, table.played(move), user_id)
         self.bus.publish(TableChanged(snapshot.info, snapshot.seats, snapshot))
@@ -140,27 +140,27 @@ class TableService:
         return snapshot
 
     async def _write(self, table: TableSnapshot, match: Match, who: str | None) -> TableSnapshot:
-        """Write how the record leads to this match: with more lines, or with fewer after an undo. Once that is on the disk, the match
-        becomes the table's."""
+        """Write the difference between the table's match and a new one: added lines, or removed ones after an undo. Once it is on the disk,
+        the new match replaces the table's."""
         if len(match.lines) < len(table.match.lines):
             return await self._write_undo(table, match)
         info = await self.store.append(table.info, table.lines_to(match, who))
         if info is None:
             raise problems.too_late()
         after = self.sessions.commit(table.with_match(match, info))
-        if info.revision > table.info.revision + 1:  # something else has changed meanwhile: a seat, perhaps
-            with suppress(Problem, sa.exc.SQLAlchemyError):  # the move is written in any case
+        if info.revision > table.info.revision + 1:  # something else has changed too, such as a seat
+            with suppress(Problem, sa.exc.SQLAlchemyError):  # an error here must not fail the move, which is written
                 info, seats_now = await self.sessions.row_and_seats_async(info.id)
                 if info.version == after.version:
                     after = replace(after, info=info, seats=seats_now)
         return after
 
     async def _write_undo(self, table: TableSnapshot, match: Match) -> TableSnapshot:
-        """Remove the lines that this match does not have any more."""
-        if not await self.sessions.call(self.store.cut, table.info.id, table.version, len(match.lines), match.seat):
+        """Remove the lines that the match after an undo no longer has."""
+        if not await self.sessions.call(self.store.remove_lines, table.info.id, table.version, len(match.lines), match.seat):
             raise problems.too_late()
-        info, seats_now = await self.sessions.row_and_seats_async(table.info.id)  # with the clock as it was before the decision
-        return self.sessions.commit(TableSnapshot(info, seats_now, table.position.then(match, table.version + 1), table.board))
+        info, seats_now = await self.sessions.row_and_seats_async(table.info.id)  # the undo has also set the clock back
+        return self.sessions.commit(TableSnapshot(info, seats_now, table.position.with_match(match, table.version + 1), table.board))
 
     async def undo(self, user: User, table_id: str, version: int) -> TableSnapshot:
         """Undo the user's last decision; at a table with real cards the last entry or move, as often as they like."""
@@ -175,7 +175,7 @@ class TableService:
     # chat
 
     def say(self, user: User, table_id: str, text: str) -> None:
-        """Send a chat message, from a seat or as a spectator. Among strangers only those who agreed to chat write and read."""
+        """Send a chat message, from a seat or as a spectator. At a table of strangers, only players who agreed to chat may do this."""
         row, seat_rows = self.sessions.row_and_seats(table_id)
         if not may_chat(row, seat_rows, user):
             raise Problem(403, N_("Chat with strangers is off until you join it."))
@@ -250,8 +250,8 @@ class TableService:
         }
         table["hints"] = sorted(place.kind for place in places if place.kind != "bot") == ["me"] if hints is None else hints
         table["guided"] = guided
-        table |= asdict(checked(clock, manual_chance))
-        self.store.add_table(*begun(table, seat_rows))
+        table |= asdict(check_clock(clock, manual_chance))
+        self.store.add_table(*with_opening(table, seat_rows))
         self.sessions.changed(table["id"])
         return str(table["id"])
 
@@ -277,8 +277,8 @@ class TableService:
         raise problems.bad_form()
 
     def join(self, user: User, table_id: str, seat: int | None = None, name: str = "") -> int:
-        """Sit down at an open seat. Returns its number. A user has one seat, unless the table allows several, which may have other
-        names."""
+        """Sit down at an open seat; returns its number. A user has one seat, unless the table allows several; `name` is for a further
+        one."""
         row, seat_rows = self.sessions.row_and_seats(table_id)
         mine = seats_of(seat_rows, user.id)
         if mine and seat in (None, *mine):
@@ -287,12 +287,12 @@ class TableService:
             raise problems.one_seat()
         if self.store.is_kept_out(table_id, user.id):
             raise Problem(403, N_("The host has removed you from this game."))
-        kept = [one for one in seat_rows if one.kind == "open" and one.invited == user.id]
-        free = [one.seat for one in kept or seat_rows if one.kind == "open" and seat in (None, one.seat)]
+        own_invitations = [one for one in seat_rows if one.kind == "open" and one.invited == user.id]
+        free = [one.seat for one in own_invitations or seat_rows if one.kind == "open" and seat in (None, one.seat)]
         others = [one.name for one in seat_rows if one.name and one.invited != user.id]
-        called = distinct_name((clean_name(name) if mine else "") or user.name, others)
+        seat_name = distinct_name((clean_name(name) if mine else "") or user.name, others)
         for one in free:
-            who = {"kind": "person", "user_id": user.id, "invited": None, "name": called}
+            who = {"kind": "person", "user_id": user.id, "invited": None, "name": seat_name}
             mine_or_free = sa.or_(seats.c.invited.is_(None), seats.c.invited == user.id)
             only = None if row.many_seats else user.id
             if self.store.sit(table_id, one, "open", who, mine_or_free, only=only, opening=opening_of(row)):
@@ -306,9 +306,9 @@ class TableService:
     def decline(self, user: User, table_id: str) -> None:
         """Decline an invitation: the seats that were kept for this user are open to all."""
         _row, seat_rows = self.sessions.row_and_seats(table_id)
-        kept = [one.seat for one in seat_rows if one.invited == user.id]
+        own_seats = [one.seat for one in seat_rows if one.invited == user.id]
         nobody = {"invited": None, "name": ""}
-        if not [seat for seat in kept if self.store.sit(table_id, seat, "open", nobody, seats.c.invited == user.id)]:
+        if not [seat for seat in own_seats if self.store.sit(table_id, seat, "open", nobody, seats.c.invited == user.id)]:
             raise Problem(409, N_("No seat is kept for you at this table."))
         self.sessions.changed(table_id)
 
@@ -323,7 +323,7 @@ class TableService:
         self.sessions.changed(table_id)
 
     def send_away(self, user: User, table_id: str, seat: int | None) -> None:
-        """The host removes a player before the game begins, who may watch, but not sit down again; or takes an invitation back."""
+        """Before the game begins, the host withdraws an invitation, or removes a player, who may then watch but not join again."""
         row, seat_rows = self.sessions.row_and_seats(table_id)
         if user.id != row.host:
             raise not_the_host()
@@ -352,9 +352,9 @@ class TableService:
         row, seat_rows = self.row_and_seats_as_member(user, table_id)
         check_somebody_plays(one.kind for one in seat_rows if one.kind != "open")
         free = [one for one in seat_rows if one.kind == "open" and (user.id == row.host or not one.invited)]
-        kept = next((one for one in seat_rows if one.kind == "open" and one.invited), None)
-        if not free and kept is not None:
-            raise Problem(403, N_("This seat is kept for {name}. Only the host can give it to a bot."), name=kept.name)
+        reserved = next((one for one in seat_rows if one.kind == "open" and one.invited), None)
+        if not free and reserved is not None:
+            raise Problem(403, N_("This seat is kept for {name}. Only the host can give it to a bot."), name=reserved.name)
         for one in free:
             bot = self.seat_row(user, row.game, one.seat, "bot", level=level)
             values = {"kind": "bot", "name": bot["name"], "level": bot["level"], "invited": None}
@@ -365,8 +365,8 @@ class TableService:
     def rematch(self, user: User, table_id: str, level: str = "", shuffled: bool = False, again: bool = False) -> str:
         """Play again with the same people at a new table; later requests lead to the same one.
 
-        The bots may have another `level`, and the seat order may be drawn anew. `again`: if the last rematch is
-        over too, open another one. Those whose seat a bot holds at the end are asked first: their seats are kept for them.
+        `level`: another level for the bots; `shuffled`: draw the seat order at random; `again`: if the last rematch is over too, open
+        another one. Players whose seat a bot holds at the end are invited: their seats are kept until they answer.
         """
         row, seat_rows = self.row_and_seats_as_member(user, table_id)
         if row.status != "over":
@@ -406,7 +406,7 @@ class TableService:
             {"seat": seat} | {key: getattr(one, key) for key in ("kind", "user_id", "name", "level")} for seat, one in enumerate(order, 1)
         ]
         same = [one | ({"level": level} if level and one["kind"] == "bot" else {}) for one in same]
-        new_one = self.store.add_rematch(table_id, *begun(table, [seated_again(one, user) for one in same]))
+        new_one = self.store.add_rematch(table_id, *with_opening(table, [rematch_seat(one, user) for one in same]))
         self.sessions.changed(table_id)
         self.sessions.changed(new_one)
         return new_one
@@ -426,8 +426,8 @@ def may_undo(table: TableSnapshot, user: User) -> bool:
 
 
 def may_enter_chance(table: TableSnapshot, user: User) -> bool:
-    """Whether this user may enter the chance event that is due. An event that only one hand sees is entered by its owner; for a bot,
-    also one that plays for somebody who has left, by the host."""
+    """Whether this user may enter the chance event that is due. An event that only one seat sees is entered by that seat's player, or by
+    the host if a bot holds the seat."""
     seat = table.match.chance_seat
     if seat is not None:
         owner = None if table.seats[seat - 1].level else table.seats[seat - 1].user_id
@@ -441,7 +441,7 @@ def shuffled_order(things: Sequence[Any]) -> list[Any]:
 
 
 def has_begun() -> Problem:
-    """The game has begun: too late to leave without a trace."""
+    """The game has begun: a player can only resign now."""
     return Problem(409, N_("The game has started. To leave, resign: a bot takes over."))
 
 
@@ -451,13 +451,13 @@ def not_the_host() -> Problem:
 
 
 def check_somebody_plays(kinds: Iterable[str]) -> None:
-    """Refuse a table of bots only: nobody would watch, and it would take computing time from everybody."""
+    """Refuse a table of bots only: nobody plays there, and it would use computing time."""
     if all(kind == "bot" for kind in kinds):
         raise Problem(422, N_("At least one person has to play."))
 
 
-def seated_again(seat: dict[str, Any], user: User) -> dict[str, Any]:
-    """A seat of a finished game at its rematch: who has left is only invited, and a seat whose player has deleted the account is open."""
+def rematch_seat(seat: dict[str, Any], user: User) -> dict[str, Any]:
+    """A seat of a finished game at its rematch: a player who left it to a bot is invited; the seat of a deleted account is open."""
     if seat["kind"] != "person":
         return seat
     if seat["user_id"] is None:
@@ -472,7 +472,7 @@ def opening_of(row: Any) -> tuple[list[str], int | None]:
     return opening(row.game, row.players, row.options, row.rules, row.secret, row.manual_chance)
 
 
-def begun(table: dict[str, Any], seat_rows: list[dict[str, Any]]) -> tuple[dict[str, Any], list[dict[str, Any]], list[str]]:
+def with_opening(table: dict[str, Any], seat_rows: list[dict[str, Any]]) -> tuple[dict[str, Any], list[dict[str, Any]], list[str]]:
     """A new table; it begins at once if no seat is open."""
     if any(one["kind"] == "open" for one in seat_rows):
         return table, seat_rows, []

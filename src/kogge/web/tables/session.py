@@ -18,7 +18,7 @@ import threading
 import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -50,7 +50,7 @@ class Pieces:
     """Stable ids for pieces: `ids[place]`, in the order in which the board names them.
 
     A game's view only counts pieces ("two tea cubes lie loose"); here each gets an id that it keeps while it moves. Pieces of one kind are
-    matched by place: those that can stay, stay; those that left a place go where one more is needed. The ids follow from the record alone,
+    matched by place: as many as possible stay, and those that left their place move to the new places. The ids depend only on the record,
     so every server and every replay computes the same ones.
     """
 
@@ -72,10 +72,10 @@ class Pieces:
                 free.setdefault(_kind(piece), []).append(piece)
         self.ids = {}
         for i, (kind, place) in enumerate(wanted):
-            piece = now[i] or self._moved_or_made(kind)
+            piece = now[i] or self._moved_or_new(kind)
             self.ids.setdefault(place, []).append(piece)
 
-    def _moved_or_made(self, kind: str) -> str:
+    def _moved_or_new(self, kind: str) -> str:
         """The piece of this kind that left its place last; a new one if none did."""
         spare = self._spare.get(kind)
         if spare:
@@ -103,8 +103,8 @@ def _kind(piece: str) -> str:
 Rows = tuple[TableInfo, Sequence[SeatInfo]]
 """A table and its seats, read together."""
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{10,32}")
-MOMENTS = 10  # decisions kept for undo; the choices of a secret round must fit
-A_LINE = 1000  # steps that a line has room for: step 2 of line 14 is number 14,002
+UNDO_DEPTH = 10  # decisions kept for undo; the choices of a secret round must fit
+STEPS_PER_LINE = 1000  # for numbering steps: step 2 of line 14 is number 14,002
 MAX_IDLE = 600.0  # seconds that a table stays in memory although nobody watches or uses it
 MAX_SNAPSHOTS = 60  # steps kept for animations
 
@@ -115,14 +115,20 @@ class Position:
 
     match: Match
     version: int
-    written: tuple[int, ...]
+    line_versions: tuple[int, ...]
     """The version at which each line was written."""
 
-    def then(self, match: Match, version: int) -> Position:
-        """The position after more lines, or after fewer: another match at a later version."""
-        kept = min(len(self.written), len(match.lines))
-        match.limit_undo(MOMENTS)
-        return Position(match, version, self.written[:kept] + (version,) * (len(match.lines) - kept))
+    @functools.cached_property
+    def seat(self) -> int | None:
+        """The seat to decide, as in `Match.seat`."""
+        return self.match.seat
+
+    def with_match(self, match: Match, version: int, common: int | None = None) -> Position:
+        """The position at a later version, whose match has more lines, or fewer after an undo. `common`: how many first lines both have in
+        common; None: all lines of the shorter one."""
+        kept = min(len(self.line_versions), len(match.lines)) if common is None else common
+        match.limit_undo(UNDO_DEPTH)
+        return Position(match, version, self.line_versions[:kept] + (version,) * (len(match.lines) - kept))
 
 
 @dataclass(frozen=True)
@@ -167,7 +173,7 @@ class TableSnapshot:
         if self.info.status == "open":
             raise problems.not_begun()
         self.require_version(version)
-        if self.match.is_over:
+        if self.position.seat is None:
             raise problems.is_over()
         if self.info.paused is not None:
             raise problems.is_paused()
@@ -196,26 +202,27 @@ class TableSnapshot:
     def lines_to(self, match: Match, who: str | None) -> MoveLines:
         """The lines that lead from here to a match, ready to be written; `who` is None for a bot."""
         before = len(self.match.lines)
-        undo_floor = match.undo_floor if who else len(match.lines)  # a bot's move is final: nobody may let a bot play and undo it
-        result = result_of(match) if match.is_over else None
-        return MoveLines(self.info.id, self.version, before, match.lines[before:], who, match.seat, undo_floor, result)
+        undo_floor = match.undo_floor if who else len(match.lines)  # a bot's move cannot be undone, or players could try out stand-ins
+        turn = match.seat
+        result = result_of(match) if turn is None else None
+        return MoveLines(self.info.id, self.version, before, match.lines[before:], who, turn, undo_floor, result)
 
     def with_match(self, match: Match, info: TableInfo) -> TableSnapshot:
-        """The table after the lines were written that lead to this match."""
-        return TableSnapshot(info, self.seats, self.position.then(match, self.version + 1), self.board)
+        """The table after the lines of this match were written."""
+        return TableSnapshot(info, self.seats, self.position.with_match(match, self.version + 1), self.board)
 
     # taking back
 
     def may_undo(self, seats: Sequence[int]) -> bool:
         """Whether one of these seats may undo its last decision. `Match.may_take_back` has the rule.
 
-        The row knows what the lines do not show: that a bot has moved, or that somebody has decided since and undone it.
+        `undo_floor` covers what the lines do not show: that a bot has moved, or that somebody has decided since and undone it.
         """
         match = self.match
         if self.info.status != "running" or not match.may_take_back or len(match.lines) <= self.info.undo_floor:
             return False
         seat = parse_line(match.lines[-1]).seat
-        return seat is not None and seat in seats and not self.seats[seat - 1].level  # whose seat a bot holds decides nothing
+        return seat is not None and seat in seats and not self.seats[seat - 1].level  # nobody decides for a seat that a bot holds
 
     def last_entered(self) -> int | None:
         """The number of the last line that people entered: a chance event or a move of theirs. Later moves of bots are undone with it."""
@@ -242,15 +249,21 @@ def require_member(row: TableInfo, seat_rows: Sequence[SeatInfo], user: User) ->
 
 
 def match_before(match: Match, number: int) -> Match:
-    """A match before this line (0 is the first)."""
-    then = match.copy()
-    if then.may_undo:
-        then.undo()
-        if len(then.lines) == number:
-            return then
-    then = Match(match.config, manual_chance=match.manual_chance)
-    then.follow(match.lines[:number])
-    return then
+    """The match before a line (0 is the first): by undo, or by replaying the game if the line is too far back."""
+    earlier = match.copy()
+    if not undo_to(earlier, number):
+        earlier = Match(match.config, manual_chance=match.manual_chance)
+    earlier.follow(match.lines[len(earlier.lines) : number])
+    return earlier
+
+
+def undo_to(match: Match, number: int) -> bool:
+    """Undo decisions until at most this many lines are left. False if the match can no longer undo so many."""
+    while len(match.lines) > number:
+        if not match.may_undo:
+            return False
+        match.undo()
+    return True
 
 
 def result_of(match: Match) -> str:
@@ -267,13 +280,13 @@ class TableSession:
         self.board = board_of(game)
         self.lock = asyncio.Lock()
         self.config = game_config(game, players, options.split(), rules=rules)
-        self.position = self._before_all()
+        self.position = self._initial_position()
         self._game_log: GameLog | None = None
         self._final_log: tuple[Position, LogView] | None = None  # of a finished game
-        self._replaying = threading.Lock()  # one thread at a time follows lines or computes the log; never held across an await
+        self._replaying = threading.Lock()  # held while following lines or computing the log; never across an await
         self.used_at = time.monotonic()
 
-    def _before_all(self) -> Position:
+    def _initial_position(self) -> Position:
         return Position(Match(self.config, manual_chance=self.manual_chance), 0, ())
 
     @property
@@ -290,29 +303,30 @@ class TableSession:
         """Replay the next lines of the record."""
         match = self.match.copy()
         match.follow(lines)
-        self.position = self.position.then(match, self.version if version is None else version)
+        self.position = self.position.with_match(match, self.version if version is None else version)
 
     def catch_up(self, lines: Sequence[str], version: int) -> None:
-        """Replay what others wrote, up to all these lines; start anew if lines were undone."""
+        """Bring the match to exactly these lines: undo and replay what other servers have changed."""
         with self._replaying:
             if self.version >= version:
                 return
             position = self.position
-            if position.match.lines != lines[: len(position.match.lines)]:
-                position = self._before_all()
-            match = position.match.copy()
-            match.follow(lines[len(match.lines) :])
-            self.commit(position.then(match, version))
+            own_lines = position.match.lines
+            pairs = enumerate(zip(own_lines, lines, strict=False))
+            common = next((i for i, (own, other) in pairs if own != other), min(len(own_lines), len(lines)))
+            match = match_before(position.match, common)
+            match.follow(lines[common:])
+            self.commit(position.with_match(match, version, common))
 
     def commit(self, position: Position) -> None:
         """Replace the current position by a later one."""
         if position.version > self.version:
             self.position = position
 
-    def take_back(self) -> None:
+    def undo(self) -> None:
         """Undo one decision."""
         last = max(i for i, line in enumerate(self.match.lines) if not is_chance(line))
-        self.position = self.position.then(match_before(self.match, last), self.version)
+        self.position = self.position.with_match(match_before(self.match, last), self.version)
 
     # what happened
 
@@ -326,9 +340,9 @@ class TableSession:
             if key and self._game_log is None and (known := load_log(key)) is not None:
                 self._final_log = position, known
                 return self._final_log
-            if self._game_log is None or not self._game_log.go_to(position.match.lines, position.written):
+            if self._game_log is None or not self._game_log.sync_to(position.match.lines, position.line_versions):
                 self._game_log = GameLog(self.board, Match(self.config))
-                self._game_log.go_to(position.match.lines, position.written)
+                self._game_log.sync_to(position.match.lines, position.line_versions)
             found = position, self._game_log.view()
             if key:
                 store_log(key, found[1])
@@ -366,7 +380,7 @@ class TableSession:
         return self._game_log is not None or self._final_log is not None
 
     def forget_log(self) -> None:
-        """Keep only what playing needs; the log can be computed again."""
+        """Free the memory of the log; it is computed again when it is needed."""
         with self._replaying:
             self._game_log = self._final_log = None
 
@@ -378,7 +392,7 @@ class LogView:
     log: list[list[Message]]
     """The messages of each line."""
     running_log: list[list[Message]]
-    """The same as it may be read while the game runs: without what is concealed again (`is_concealed` in the contract)."""
+    """The log as it may be read while the game runs: without what has been concealed again (`is_concealed` in the contract)."""
     earned_by_line: list[list[tuple[int, int, int]]]
     rounds: list[int]
     """The round after each line."""
@@ -388,6 +402,8 @@ class LogView:
     """The last steps, for animations."""
     present: int = 0
     """How many lines lie before the present (`Match.present_start`)."""
+    public_view: dict[str, Any] | None = None
+    """What a spectator sees, if the last step has computed it for the log."""
 
     @property
     def earned(self) -> dict[int, Counter[int]]:
@@ -399,70 +415,77 @@ class LogView:
 
     def last_step(self, known: int) -> int:
         """The number of the last known step."""
-        return max((snapshot.number for snapshot in self.snapshots if snapshot.line <= known), default=known * A_LINE)
+        return next((snapshot.number for snapshot in reversed(self.snapshots) if snapshot.line <= known), known * STEPS_PER_LINE)
 
     def past(self, running: bool) -> int:
-        """How many lines lie before the present, if they may still be secret."""
+        """The number of past lines that are shown without concealed events; 0 once the game is over."""
         return self.present if running else 0
 
     def visible_snapshots(self, seat: int | None, known: int, running: bool) -> list[tuple[int, list[Message]]]:
         """The numbers of the last steps that have messages for this seat, with those messages."""
         if not running:
             return self.known_snapshots(known, running)
-        steps = [(number, [one for one in said if one.only in (None, seat)]) for number, said in self.known_snapshots(known, running)]
-        return [(number, said) for number, said in steps if said]
+        steps = [
+            (number, [one for one in messages if one.only in (None, seat)]) for number, messages in self.known_snapshots(known, running)
+        ]
+        return [(number, messages) for number, messages in steps if messages]
 
     def known_snapshots(self, known: int, running: bool) -> list[tuple[int, list[Message]]]:
-        """The same with the messages for every seat.
+        """The numbers of the last steps that have messages, with the messages for every seat.
 
-        Steps before the present are shown by line: the number of forced moves there could reveal what is concealed again.
+        Steps before the present are merged by line, because the number of forced moves there could reveal what has been concealed again.
         """
         log, past = self.running_log, self.past(running)
-        snapshots, found = [snapshot for snapshot in self.snapshots if snapshot.line <= known], []
+        snapshots: Sequence[StepSnapshot] = self.snapshots
+        if snapshots and snapshots[-1].line > known:
+            snapshots = [snapshot for snapshot in snapshots if snapshot.line <= known]
+        if not past and snapshots and snapshots[0].line:
+            return [(snapshot.number, snapshot.messages) for snapshot in snapshots if snapshot.messages]
+        found = []
         for number, snapshot in enumerate(snapshots, 1):
-            said = snapshot.said
+            messages = snapshot.messages
             if snapshot.line <= past:
-                said = log[snapshot.line - 1] if number == len(snapshots) or snapshots[number].line > snapshot.line else []
-            if said:
-                found.append((snapshot.number_seen(past), said))
+                messages = log[snapshot.line - 1] if number == len(snapshots) or snapshots[number].line > snapshot.line else []
+            if messages:
+                found.append((snapshot.visible_number(past), messages))
         return found
 
-    def moments(self, match: Match) -> list[tuple[StepSnapshot, np.ndarray, dict[str, list[str]]]]:
-        """The last steps with the table after each, without what is concealed again, and with the places of the pieces."""
+    def states(self, match: Match) -> list[tuple[StepSnapshot, np.ndarray, dict[str, list[str]]]]:
+        """The last steps, each with the table after it, without what has been concealed again, and with the ids of the pieces by place."""
         ids, found = dict(self.ids), []
         rows = np.concatenate([*(snapshot.rows for snapshot in self.snapshots), match.rows])
         for number, snapshot in reversed(list(enumerate(self.snapshots))):
-            then = rows[number : number + 1] if match.is_over else match.game.redact_history(rows, number)
-            found.append((snapshot, then, ids))
-            ids = ids | snapshot.was
+            row = rows[number : number + 1] if match.is_over else match.game.redact_history(rows, number)
+            found.append((snapshot, row, ids))
+            ids = ids | snapshot.pieces_before
         return found[::-1]
 
 
 @dataclass(frozen=True)
 class StepSnapshot:
-    """A step that can be shown again."""
+    """A step that an animation can show."""
 
     number: int
     """The number of its line in the record, and of the step within that line."""
-    said: list[Message]
+    messages: list[Message]
     rows: np.ndarray
     """The table after it."""
-    was: dict[str, list[str]]
-    """The places where it changed something, and the pieces that lay there before."""
+    pieces_before: dict[str, list[str]]
+    """For each place that the step changed: the ids of the pieces that were there before."""
 
     @property
     def line(self) -> int:
         """The number of its line in the record."""
-        return self.number // A_LINE
+        return self.number // STEPS_PER_LINE
 
-    def number_seen(self, past: int) -> int:
-        """The number that viewers get: all steps of a line before the present have that of its first step."""
+    def visible_number(self, past: int) -> int:
+        """The number that viewers see. All steps of a past line get the number of its first one, so that they cannot be counted."""
         return first_step(self.line) if self.line <= past else self.number
 
 
 def first_step(line: int) -> int:
     """The number of a line's first step."""
-    return line * A_LINE + 1
+    return line * STEPS_PER_LINE + 1
 
 
 class GameLog:
@@ -474,52 +497,53 @@ class GameLog:
         self.earned: list[list[tuple[int, int, int]]] = []  # by line: round, seat, money
         self.rounds: list[int] = []  # by line: the round after it
         self.step = 0  # the number of the last step
-        self._written: tuple[int, ...] = ()
+        self._line_versions: tuple[int, ...] = ()
         self.snapshots: deque[StepSnapshot] = deque(maxlen=MAX_SNAPSHOTS)
         self._past: list[list[Message]] = []  # the log before the present, without what is concealed again
+        self._public_view: dict[str, Any] | None = None  # after the last step
         self.pieces = Pieces()
         self.pieces.arrange(board.pieces(match.view(None)))
         match.watch(self._note)
 
-    def go_to(self, lines: Sequence[str], written: tuple[int, ...] = ()) -> bool:
-        """Follow the record, or undo the one decision that it no longer has; False if it is another record.
+    def sync_to(self, lines: Sequence[str], line_versions: tuple[int, ...] = ()) -> bool:
+        """Bring the log up to date with the record: undo removed lines, follow new ones. False if the match cannot undo so many.
 
-        `written` has the table's version at which each line was written: it distinguishes a line from another one with the same number.
+        `line_versions`: the table's version at which each line was written. It distinguishes a line from another one with the same number.
         """
-        written = written or (0,) * len(lines)
-        mine = self._written
-        if mine != written[: len(mine)]:
-            pairs = enumerate(zip(mine, written, strict=False))
-            common = next((i for i, (one, other) in pairs if one != other), min(len(mine), len(written)))
-            if not self._take_back(common):
+        line_versions = line_versions or (0,) * len(lines)
+        followed = self._line_versions
+        if followed != line_versions[: len(followed)]:
+            pairs = enumerate(zip(followed, line_versions, strict=False))
+            common = next((i for i, (one, other) in pairs if one != other), min(len(followed), len(line_versions)))
+            if not self._undo(common):
                 return False
-        self._written = written
+        self._line_versions = line_versions
         for line in lines[len(self.log) :]:
             self.log.append([])
             self.earned.append([])
             self.rounds.append(self.rounds[-1] if self.rounds else 0)
-            self.step = len(self.log) * A_LINE
+            self.step = len(self.log) * STEPS_PER_LINE
             self._match.follow([line])
-        self._match.limit_undo(MOMENTS)
+        self._match.limit_undo(UNDO_DEPTH)
         return True
 
     def _note(self, step: Step) -> None:
-        """Note the messages of a step, and where it put the pieces."""
-        said = [*self.board.tell(step), *self._count()]
-        if said and step.seat is not None and (brief := self.board.brief(step)):
-            said[0] = replace(said[0], brief=brief)
-        self.log[-1] += said
-        self.earned[-1] += self.board.earn(step)
+        """Note the messages of a step, and which pieces it moved."""
+        messages = [*self.board.log_entries(step), *self._final_scoring()]
+        if messages and step.seat is not None and (brief := self.board.brief(step)):
+            messages[0] = replace(messages[0], brief=brief)
+        self.log[-1] += messages
+        self.earned[-1] += self.board.earnings(step)
         self.rounds[-1] = self.board.round_of(step.after()) or self.rounds[-1]
         self.step += 1
-        before = self.pieces.ids
-        self.pieces.arrange(self.board.pieces(step.after()))
+        before, self._public_view = self.pieces.ids, step.after()
+        self.pieces.arrange(self.board.pieces(self._public_view))
         places = before.keys() | self.pieces.ids.keys()
-        was = {place: before.get(place, []) for place in places if before.get(place) != self.pieces.ids.get(place)}
-        self.snapshots.append(StepSnapshot(self.step, said, copy_rows(self._match.rows), was))
+        pieces_before = {place: before.get(place, []) for place in places if before.get(place) != self.pieces.ids.get(place)}
+        self.snapshots.append(StepSnapshot(self.step, messages, copy_rows(self._match.rows), pieces_before))
 
-    def _count(self) -> list[Message]:
-        """Note the final scoring, when the game is over."""
+    def _final_scoring(self) -> list[Message]:
+        """The message with the final scoring, once the game is over."""
         if not self._match.is_over:
             return []
         points = self._match.points()
@@ -529,31 +553,30 @@ class GameLog:
         return [Message(N_("Final scoring: {counted}."), {"counted": counted}, loud=True, moment=rows)]
 
     def view(self) -> LogView:
-        """A view of the present state."""
+        """The current log, as an immutable view."""
         present = self._match.present_start()
         if len(self._past) != present:
             self._past = self.board.redacted_log(self.log[:present], self._match.lines_for(None, show_concealed=False)[:present])
         log = list(self.log)
         running = self._past + log[present:]
-        return LogView(log, running, list(self.earned), list(self.rounds), self.pieces.ids, tuple(self.snapshots), present)
+        steps = tuple(self.snapshots)
+        return LogView(log, running, list(self.earned), list(self.rounds), self.pieces.ids, steps, present, self._public_view)
 
-    def _take_back(self, number: int) -> bool:
-        """Remove the lines from `number` on, which must belong to one decision. False if they do not, or if it is no longer remembered."""
-        if not self._match.may_undo:
+    def _undo(self, number: int) -> bool:
+        """Undo decisions until at most `number` lines are left. False if the match can no longer undo so many."""
+        if not undo_to(self._match, number):
             return False
-        self._match.undo()
-        if len(self._match.lines) != number:
-            return False
-        del self.log[number:], self.earned[number:], self.rounds[number:]
-        self._past = []
-        self.snapshots.clear()  # the earlier places are no longer known: pieces of a kind may have changed places
+        kept = len(self._match.lines)
+        del self.log[kept:], self.earned[kept:], self.rounds[kept:]
+        self._past, self._public_view = [], None
+        self.snapshots.clear()  # outdated: pieces of one kind may have swapped places
         self.pieces.arrange(self.board.pieces(self._match.view(None)))
         return True
 
 
-# A cache of the logs of finished games: computing one takes a tenth of a second, loading it two milliseconds. It lies beside the cache of
-# replayed records, in a file that only the site's own user can read and write, and may be deleted at any time. Its contents are pickled, as
-# in the cache of compiled rules: like that one it belongs to one user, and is never copied between machines.
+# A cache of the logs of finished games: computing one takes a tenth of a second, loading it two milliseconds. It is stored beside the cache
+# of replayed records, readable and writable only by the site's own user, and may be deleted at any time. The entries are pickled, so the
+# files must not be copied from elsewhere.
 
 
 def log_key(match: Match) -> bytes:
@@ -573,7 +596,7 @@ def load_log(key: bytes) -> LogView | None:
     known = load_cached(key)
     try:
         found: LogView | None = pickle.loads(known) if known else None
-    except Exception:  # damaged: it is computed again
+    except Exception:  # a damaged entry: compute the log again
         return None
     return found
 
@@ -600,17 +623,17 @@ def chance_at(secret: str, number: int) -> int:
 class Sessions:
     """Finds tables, in the store and in memory, and publishes their changes.
 
-    The least recently used sessions are dropped first, and all that nobody uses for ten minutes: the store has them all. A log takes most
-    memory; tables that are watched keep theirs, and a few others for a minute or two.
+    Sessions that nobody has used for ten minutes are dropped, and beyond `max_sessions` the least recently used ones; they are loaded again
+    from the store. Logs take most of the memory: watched tables keep theirs, others for a minute or two.
     """
 
     def __init__(self, store: TableStore, bus: Bus, presence: Presence, max_sessions: int = 6000, max_with_log: int = 400):
         self.store, self.bus, self.presence, self._max_sessions, self._max_with_log = store, bus, presence, max_sessions, max_with_log
         self.call: Callable[..., Awaitable[Any]] = asyncio.to_thread
-        """How the event loop calls what may block."""
+        """Runs blocking code for the event loop (`Jobs.call`)."""
         self._sessions: OrderedDict[str, TableSession] = OrderedDict()
         self._with_log: OrderedDict[str, TableSession] = OrderedDict()
-        self._unwatched: set[str] = set()  # tables with a log that nobody watched when `rest` was last called
+        self._unwatched: set[str] = set()  # tables with a log that nobody watched when `drop_idle` was last called
         self._lock = threading.Lock()
 
     def __len__(self) -> int:
@@ -648,20 +671,25 @@ class Sessions:
     # tables in memory
 
     def has_log(self, table_id: str) -> bool:
-        """Whether the log of a table is in memory, so that the latest moves are all that it lacks."""
+        """Whether the log of a table is in memory; at most the latest moves are missing from it."""
         session = self._sessions.get(table_id)
         return session is not None and session.has_log
 
+    def is_at(self, row: TableInfo) -> bool:
+        """Whether the match in memory is that of this row."""
+        session = self._sessions.get(row.id)
+        return session is not None and session.version == row.version
+
     def session(self, row: TableInfo) -> TableSession:
-        """The session of a row, at least as new as the row. Not for the event loop: it may take a while."""
+        """The session of a row, at least as new as the row. It may block, so do not call it in the event loop."""
         session = self._session(row)
         while session.version < row.version:
             session.catch_up(self.store.texts(row.id)[: row.lines], row.version)
         return session
 
     def snapshot(self, table_id: str, log: bool = False, rows: Rows | None = None) -> TableSnapshot:
-        """A table at this moment, with its `log` if a page needs it. `rows`: its row and seats, if they have just been read. Not for the
-        event loop: it may take a while."""
+        """A table at this moment, with its `log` if a page needs it. `rows`: its row and seats, if they have just been read. It may block,
+        so do not call it in the event loop."""
         row, seat_rows = rows or self.row_and_seats(table_id)
         while True:
             session = self.session(row)  # at least as new as the row, perhaps newer
@@ -685,10 +713,12 @@ class Sessions:
 
     def commit(self, snapshot: TableSnapshot) -> TableSnapshot:
         """Make what was written the current position."""
-        self._session(snapshot.info).commit(snapshot.position)
+        session = self._sessions.get(snapshot.info.id)
+        if session is not None:  # else it was dropped meanwhile, and is replayed from the store
+            session.commit(snapshot.position)
         return snapshot
 
-    def rest(self) -> None:
+    def drop_idle(self) -> None:
         """Forget the logs of tables that nobody has watched since the last call, and tables that nobody has used for long. Both are
         computed again when somebody comes."""
         idle_since = time.monotonic() - MAX_IDLE
@@ -699,11 +729,11 @@ class Sessions:
                     self._with_log.pop(table_id, None)
             logs = [table_id for table_id, session in self._sessions.items() if session.has_log]
             unwatched = {table_id for table_id in logs if not self.presence.is_watched(table_id)}
-            resting = [self._sessions[table_id] for table_id in unwatched & self._unwatched]
+            idle = [self._sessions[table_id] for table_id in unwatched & self._unwatched]
             for table_id in unwatched & self._unwatched:
                 self._with_log.pop(table_id, None)
             self._unwatched = unwatched - self._unwatched
-        for session in resting:
+        for session in idle:
             session.forget_log()
 
     def _session(self, row: TableInfo) -> TableSession:
@@ -735,6 +765,12 @@ class Sessions:
         """Publish that a table has changed."""
         row, seat_rows = self.row_and_seats(table_id)
         self.bus.publish(TableChanged(row, seat_rows))
+
+    def all_changed(self, table_ids: Sequence[str]) -> None:
+        """Publish that some tables have changed, as far as they still exist."""
+        for table_id in table_ids:
+            with suppress(Problem):
+                self.changed(table_id)
 
     def gone(self, table_id: str) -> None:
         """Publish that a table was removed."""

@@ -1,6 +1,6 @@
 """Bots that stand in for players. A player may hand over their own seat at once and take it back at any time. For another player:
 
-1. The player has been away longer than the table's `absence_timeout`. In a game over days nobody need be there: its clock alone decides.
+1. The player has been away longer than the table's `absence_timeout`. In a game over days absence does not matter, only the clock does.
 2. Someone at the table asks for a bot of the middle level or stronger. Everyone sees who asked and when the bot will sit down.
 3. After a notice it sits down, unless the absent player has said "I am here" or has come back.
 4. The owner gets the seat back on request, and only then.
@@ -89,7 +89,7 @@ class StandIns:
         self.sessions.changed(table_id)
 
     def _at_least_middle(self, game: str, level: str) -> str:
-        """Require at least the middle level for another player's seat: the one who asks may want them to lose."""
+        """The requested level, but at least the middle one: a request for another player's seat may come from an opponent."""
         levels = list(self.levels(game))
         return max(level, levels[len(levels) // 2], key=levels.index)
 
@@ -111,16 +111,16 @@ class StandIns:
     def here(self, user: User, table_id: str) -> bool:
         """“I am here”: cancel the bot that was requested for this player. Returns whether there was one."""
         _, seat_rows = self.sessions.row_and_seats_as_member(user, table_id)
-        asked = [one.seat for one in seat_rows if one.user_id == user.id and one.wanted_at is not None]
-        return self._change(table_id, asked, NO_REQUEST | {"wanted_by": None}, seats.c.wanted_at.is_not(None))
+        requested = [one.seat for one in seat_rows if one.user_id == user.id and one.wanted_at is not None]
+        return self._change(table_id, requested, NO_REQUEST | {"wanted_by": None}, seats.c.wanted_at.is_not(None))
 
     def give_back(self, user: User, table_id: str) -> bool:
-        """“I play again”: give a player their seats back from the bots. Returns whether there was one. Not after the end of a game:
-        nobody may claim what a bot has won."""
+        """Give a player their seats back from the bots; returns whether there was one. Not after the end of a game, so that nobody can
+        claim a bot's win."""
         row, seat_rows = self.sessions.row_and_seats(table_id)
         mine = [one for one in seat_rows if one.user_id == user.id and row.status == "running"]
-        back = [one.seat for one in mine if one.level and one.mark != CONCEDED]
-        return self._change(table_id, back, NO_REQUEST | {"level": None, "wanted_by": None, "mark": None})
+        own_seats = [one.seat for one in mine if one.level and one.mark != CONCEDED]
+        return self._change(table_id, own_seats, NO_REQUEST | {"level": None, "wanted_by": None, "mark": None})
 
     def _change(self, table_id: str, which: list[int], values: dict[str, Any], *where: sa.ColumnElement[bool]) -> bool:
         done = [seat for seat in which if self.store.sit(table_id, seat, "person", values, *where)]

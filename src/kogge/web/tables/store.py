@@ -1,8 +1,8 @@
 """The SQL of tables: their rows and seats, the lines of their records, chat and clocks.
 
-A table is its record's lines, append-only but for an undo. `(table_id, number)` is the primary key of a line and `tables.version` counts
-every change of the record, so of two racing moves exactly one wins, on any database. Moves of many tables share a commit
-(`move_writer.py`). Every other change of a table is one `db.change_table` transaction.
+A table's game is stored as the lines of its record; moves append lines, only an undo removes some. `(table_id, number)` is the primary key
+of a line and `tables.version` counts every change of the record, so exactly one of two concurrent moves wins. Moves of many tables share a
+commit (`move_writer.py`). Every other change of a table is one `db.change_table` transaction.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from kogge.engine.lines import is_chance
 from kogge.web.db.database import NOTIFY_CHANNEL, Database, TableChange
 from kogge.web.db.schema import archive, chat, favourites, kept_out, lines, nudges, plans, seats, tables
-from kogge.web.tables.clocks import BOT, TIME, WON, charge_handover, now_in, set_due, start_turn, take_back
+from kogge.web.tables.clocks import BOT, TIME, WON, charge_handover, now_in, set_due, start_turn, undo_turn
 from kogge.web.tables.info import ChatMessage, Nudge, SeatInfo, TableInfo
 from kogge.web.tables.move_writer import MoveLines, MoveWriter
 
@@ -108,14 +108,14 @@ class TableStore:
         With `only`, also False if this user sits at the table already. Taking the last open seat starts the game: the `opening` (lines and
         turn) is written in the same transaction.
         """
-        here = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == kind, *where)
+        this_seat = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == kind, *where)
         with self.db.change_table(table_id) as tx:
             if only and tx.scalar(sa.select(sa.func.count()).where(seats.c.table_id == table_id, seats.c.user_id == only)):
                 return tx.unchanged()
             if kind == "person" and values.get("level") and values.get("mark") != WON:
                 values = values | {"assisted": True}  # a bot takes over (`accounts/ratings.py`)
                 charge_handover(tx.db, table_id, seat)
-            if tx.execute(seats.update().where(here).values(values)).rowcount != 1:
+            if tx.execute(seats.update().where(this_seat).values(values)).rowcount != 1:
                 return tx.unchanged()
             if opening is not None:
                 _start_if_full(tx, *opening)
@@ -124,13 +124,13 @@ class TableStore:
 
     def send_away(self, table_id: str, seat: int, *where: sa.ColumnElement[bool], for_good: bool = False) -> bool:
         """Empty a seat of a table that has not begun; `for_good`: its player may not come back. False if the game has begun."""
-        waits = sa.exists().where(tables.c.id == table_id, tables.c.status == "open")
-        here = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "person", waits, *where)
+        is_open = sa.exists().where(tables.c.id == table_id, tables.c.status == "open")
+        this_seat = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "person", is_open, *where)
         with self.db.change_table(table_id) as tx:
-            who = tx.scalar(sa.select(seats.c.user_id).where(here))
+            who = tx.scalar(sa.select(seats.c.user_id).where(this_seat))
             if who is None:
                 return tx.unchanged()
-            tx.execute(seats.update().where(here).values(kind="open", user_id=None, name=""))
+            tx.execute(seats.update().where(this_seat).values(kind="open", user_id=None, name=""))
             if for_good and not tx.scalar(_KEPT_OUT, {"table_id": table_id, "user_id": who}):
                 tx.execute(kept_out.insert().values(table_id=table_id, user_id=who))
         return True
@@ -249,7 +249,7 @@ class TableStore:
             self.db.rows.update(move.table_id, lambda row: after if row is info and not row.move_seconds else None)
         return after
 
-    def cut(self, table_id: str, version: int, number: int, turn: int | None) -> bool:
+    def remove_lines(self, table_id: str, version: int, number: int, turn: int | None) -> bool:
         """Remove the lines from `number` on (undo); False if the table has changed since `version`, or if its game is archived."""
         with self.db.change_table(table_id) as tx:
             if tx.scalar(sa.select(archive.c.table_id).where(archive.c.table_id == table_id)):
@@ -257,7 +257,7 @@ class TableStore:
             if not tx.next_version(version, {"lines": number, "turn": turn, "status": "running", "result": None}):
                 return tx.unchanged()
             tx.execute(lines.delete().where(lines.c.table_id == table_id, lines.c.number >= number))
-            take_back(tx.db, table_id)
+            undo_turn(tx.db, table_id)
         return True
 
     def archive_tables(self, older: float, most: int = 1000) -> int:
@@ -373,9 +373,9 @@ class TableStore:
     def _change_pause(
         self, table_id: str, where: sa.ColumnElement[bool], values: Callable[[sa.ColumnElement[float]], dict[str, Any]]
     ) -> bool:
-        here = sa.and_(tables.c.id == table_id, tables.c.status == "running", tables.c.move_seconds > 0, where)
+        this_table = sa.and_(tables.c.id == table_id, tables.c.status == "running", tables.c.move_seconds > 0, where)
         with self.db.change_table(table_id) as tx:
-            if tx.execute(tables.update().where(here).values(values(now_in(tx.db)))).rowcount != 1:
+            if tx.execute(tables.update().where(this_table).values(values(now_in(tx.db)))).rowcount != 1:
                 return tx.unchanged()
             tx.execute(seats.update().where(seats.c.table_id == table_id).values(agrees=None))
             set_due(tx.db, [table_id])
@@ -427,12 +427,12 @@ def insert_table(db: sa.Connection, table: dict[str, Any], seat_rows: Sequence[d
 
 
 def _start_if_full(tx: TableChange, texts: Sequence[str], turn: int | None) -> None:
-    waits = sa.select(sa.func.count()).where(seats.c.table_id == tx.table_id, seats.c.kind == "open")
+    open_seats = sa.select(sa.func.count()).where(seats.c.table_id == tx.table_id, seats.c.kind == "open")
     version = tx.scalar(sa.select(tables.c.version).where(tables.c.id == tx.table_id, tables.c.status == "open"))
-    if version is None or tx.scalar(waits):
+    if version is None or tx.scalar(open_seats):
         return
-    begun = tx.next_version(version, {"lines": len(texts), "turn": turn, "status": "over" if turn is None else "running"})
-    if begun and texts:
+    with_opening = tx.next_version(version, {"lines": len(texts), "turn": turn, "status": "over" if turn is None else "running"})
+    if with_opening and texts:
         tx.execute(lines.insert(), line_rows(tx.table_id, 0, texts, None, time.time()))
         start_turn(tx.db, [tx.table_id])
 

@@ -36,13 +36,13 @@ def create(request: Request, user: CurrentUser, body: TournamentRequest) -> dict
     clock = Clock(**body.clock.model_dump()) if body.clock else NO_CLOCK
     tournaments = services_of(request).tournaments
     made = tournaments.create(user, body.kind, body.game, body.title, body.places, body.rounds, clock, body.options)
-    return described(tournaments.view(made))
+    return tournament_json(tournaments.view(made))
 
 
 @router.get("/tournaments/{tournament_id}")
 def tournament(request: Request, tournament_id: str) -> dict[str, Any]:
     """One series or tournament: who takes part, its games by round, its ranking."""
-    return described(services_of(request).tournaments.view(tournament_id))
+    return tournament_json(services_of(request).tournaments.view(tournament_id))
 
 
 @router.post("/tournaments/{tournament_id}/join")
@@ -66,7 +66,7 @@ def start(request: Request, user: CurrentUser, tournament_id: str) -> dict[str, 
     return tournament(request, tournament_id)
 
 
-def described(view: TournamentView) -> dict[str, Any]:
+def tournament_json(view: TournamentView) -> dict[str, Any]:
     """A tournament as JSON."""
     tournament, names = view.tournament, view.names
     games = [

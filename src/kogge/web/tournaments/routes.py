@@ -11,7 +11,7 @@ from starlette.datastructures import FormData
 
 import kogge
 from kogge.web import problems
-from kogge.web.dependencies import OptionalUser, TextField, ensure_user, go, renamed_user
+from kogge.web.dependencies import OptionalUser, TextField, ensure_user, redirect, renamed_user, site_link
 from kogge.web.i18n.translation import board_of, games_by_complexity
 from kogge.web.services import services_of
 from kogge.web.tables.clocks import clock_from_form
@@ -51,15 +51,14 @@ def _create(request: Request, form: FormData) -> Response:
         raise problems.bad_form()
     places, rounds = map(int, numbers)
     made = tournaments_of(request).create(user, kind, game, str(form.get("title", "")), places, rounds, clock_from_form(form))
-    return go(f"/tournaments/{made}")
+    return redirect(f"/tournaments/{made}")
 
 
 @router.get("/tournaments/{tournament_id}")
 def tournament(request: Request, user: OptionalUser, tournament_id: str) -> Response:
     """One series or tournament: who takes part, its games, its ranking."""
     view = tournaments_of(request).view(tournament_id)
-    base = services_of(request).site_address.address or str(request.base_url).rstrip("/")
-    link = f"{base}/tournaments/{tournament_id}"
+    link = f"{site_link(request)}/tournaments/{tournament_id}"
     found = view.tournament
     return page(request, "tournament.html", view=view, board=board_of(found.game), link=link, series=found.kind == SERIES)
 
@@ -68,25 +67,25 @@ def tournament(request: Request, user: OptionalUser, tournament_id: str) -> Resp
 def join(request: Request, tournament_id: str, nickname: TextField = "") -> Response:
     """Take part."""
     tournaments_of(request).join(renamed_user(request, nickname), tournament_id)
-    return go(f"/tournaments/{tournament_id}")
+    return redirect(f"/tournaments/{tournament_id}")
 
 
 @router.post("/tournaments/{tournament_id}/leave")
 def leave(request: Request, tournament_id: str) -> Response:
     """Leave before it begins."""
     tournaments_of(request).leave(ensure_user(request), tournament_id)
-    return go(f"/tournaments/{tournament_id}")
+    return redirect(f"/tournaments/{tournament_id}")
 
 
 @router.post("/tournaments/{tournament_id}/start")
 def start(request: Request, tournament_id: str) -> Response:
     """Start the first round; only the host may."""
     tournaments_of(request).start(ensure_user(request), tournament_id)
-    return go(f"/tournaments/{tournament_id}")
+    return redirect(f"/tournaments/{tournament_id}")
 
 
 @router.post("/tournaments/{tournament_id}/call-off")
 def call_off(request: Request, tournament_id: str) -> Response:
     """Call it off; only the host may, before it begins."""
     tournaments_of(request).call_off(ensure_user(request), tournament_id)
-    return go("/tournaments")
+    return redirect("/tournaments")

@@ -31,7 +31,7 @@ def table_sizes(people: int, least: int, most: int) -> list[int]:
 
 def seat_round(people: Sequence[int], sizes: Sequence[int], earlier: Sequence[Sequence[int]], seed: str) -> Tables:
     """Seat people (by number) at tables of these sizes, given the earlier tables by seat. The same seed gives the same seating."""
-    drawn = random.Random(seed)
+    rng = random.Random(seed)
     met: Counter[tuple[int, int]] = Counter()
     small: Counter[int] = Counter()
     sat: Counter[tuple[int, int]] = Counter()
@@ -41,19 +41,21 @@ def seat_round(people: Sequence[int], sizes: Sequence[int], earlier: Sequence[Se
         small.update({one: 10 - len(table) for one in real})
         sat.update({(one, seat): 1 for seat, one in enumerate(table) if one != BOT})
     everyone = [*people, *[BOT] * (sum(sizes) - len(people))]
-    best = min((_improved(_dealt(everyone, sizes, drawn), met, small) for _ in range(STARTS)), key=lambda tables: _cost(tables, met, small))
-    return [_in_order(table, sat, drawn) for table in best]
+    best = min(
+        (_improved(_random_seating(everyone, sizes, rng), met, small) for _ in range(STARTS)), key=lambda tables: _cost(tables, met, small)
+    )
+    return [_in_order(table, sat, rng) for table in best]
 
 
-def _dealt(everyone: Sequence[int], sizes: Sequence[int], drawn: random.Random) -> Tables:
+def _random_seating(everyone: Sequence[int], sizes: Sequence[int], rng: random.Random) -> Tables:
     """A random seating; bots go to different tables."""
     people = [one for one in everyone if one != BOT]
     bots = len(everyone) - len(people)
-    drawn.shuffle(people)
+    rng.shuffle(people)
     tables: Tables = []
     for number, size in enumerate(sizes):
-        here = 1 if len(sizes) - number <= bots else 0
-        tables.append([people.pop() for _ in range(size - here)] + [BOT] * here)
+        table_bots = 1 if len(sizes) - number <= bots else 0
+        tables.append([people.pop() for _ in range(size - table_bots)] + [BOT] * table_bots)
     return tables
 
 
@@ -82,10 +84,10 @@ def _improved(tables: Tables, met: Mapping[tuple[int, int], int], small: Mapping
     return tables
 
 
-def _in_order(table: Sequence[int], sat: Mapping[tuple[int, int], int], drawn: random.Random) -> list[int]:
+def _in_order(table: Sequence[int], sat: Mapping[tuple[int, int], int], rng: random.Random) -> list[int]:
     """The people of a table by seat: nobody sits again where they have sat more often than elsewhere."""
     orders = list(itertools.permutations(table))
-    drawn.shuffle(orders)
+    rng.shuffle(orders)
     return list(min(orders, key=lambda order: sum((sat.get((one, seat), 0) + 1) ** 2 for seat, one in enumerate(order) if one != BOT)))
 
 

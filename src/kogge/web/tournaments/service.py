@@ -25,8 +25,8 @@ from kogge.web.db.database import new_id
 from kogge.web.i18n.translation import N_
 from kogge.web.jobs import Jobs
 from kogge.web.problems import Problem, check_text
-from kogge.web.tables.clocks import Clock, checked
-from kogge.web.tables.service import TableService, begun
+from kogge.web.tables.clocks import Clock, check_clock
+from kogge.web.tables.service import TableService, with_opening
 from kogge.web.tables.session import TABLE_ID
 from kogge.web.tables.stand_ins import ABSENCE_TIMEOUT
 from kogge.web.tournaments.seating import BOT, beaten_by_seat, points, seat_round, table_sizes
@@ -40,7 +40,7 @@ ROUNDS = (2, 3, 4, 5)
 MIN_PEOPLE, MAX_PEOPLE = 4, 24
 MIN_TABLE, MAX_TABLE = 3, 5
 MAX_OPEN = 5  # unfinished tournaments of one host
-LOOK_AROUND = 60.0  # seconds between searches for rounds that a restart has interrupted
+RESUME_SECONDS = 60.0  # seconds between searches for rounds that a restart has interrupted
 
 
 @dataclass
@@ -87,7 +87,7 @@ class Tournaments:
     def __init__(self, store: TournamentStore, tables: TableService, jobs: Jobs):
         self.store, self.tables = store, tables
         self._queue = jobs.queue("tournaments", 1, 1000, 1000)
-        jobs.every(LOOK_AROUND, self._look_around, name="tournaments", leader=True, at_once=True)
+        jobs.every(RESUME_SECONDS, self._resume, name="tournaments", leader=True, at_once=True)
 
     # before it begins
 
@@ -107,7 +107,7 @@ class Tournaments:
             config = game_config(game, places if kind == SERIES else sizes[0], options)
         except KoggeError as error:
             raise problems.from_rules(error) from None
-        clock = checked(clock, False)
+        clock = check_clock(clock, False)
         title = visible_text(check_text(title))[:60]
         values: dict[str, Any] = {
             "id": new_id(),
@@ -178,7 +178,7 @@ class Tournaments:
         if change.info.status == "over" and change.info.tournament:
             self._queue.put(change.info.tournament, partial(self._advance, change.info.tournament))
 
-    def _look_around(self) -> None:
+    def _resume(self) -> None:
         for tournament_id in self.store.running():
             self._advance(tournament_id)
 
@@ -251,7 +251,7 @@ class Tournaments:
             "time_up": tournament.time_up,
             "tournament": tournament.id,
         }
-        return begun(table, seat_rows)
+        return with_opening(table, seat_rows)
 
 
 def sizes_of(game: str) -> tuple[int, int]:

@@ -123,12 +123,12 @@ class TournamentStore:
         own = tournament_players.c.tournament_id == tournament_id
         with self.db.writing() as db:
             row = db.execute(tournaments.select().where(tournaments.c.id == tournament_id).with_for_update()).first()
-            there = list(db.execute(tournament_players.select().where(own)))
-            if any(one.user_id == user_id for one in there):
+            players = list(db.execute(tournament_players.select().where(own)))
+            if any(one.user_id == user_id for one in players):
                 return True
-            if row is None or row.status != "open" or len(there) >= row.places:
+            if row is None or row.status != "open" or len(players) >= row.places:
                 return False
-            number = max((one.number for one in there), default=0) + 1
+            number = max((one.number for one in players), default=0) + 1
             db.execute(tournament_players.insert().values(tournament_id=tournament_id, number=number, user_id=user_id, name=name))
             db.execute(tournaments.update().where(tournaments.c.id == tournament_id).values(changed=time.time()))
         return True

@@ -1,4 +1,4 @@
-"""Evenings at the table: simulated people and bots play many games while something goes wrong; afterwards every line is accounted for."""
+"""Simulated people and bots play many games while something fails; afterwards no acknowledged line may be missing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 import kogge
-from benchmarks.callers import Caller, Gone
+from benchmarks.callers import Caller, ConnectionLost
 from kogge.web.db.schema import lines
 from kogge.web.db.store import Store
 from kogge.web.server.backup import verify
@@ -18,34 +18,34 @@ GAMES = list(kogge.list_games())
 
 
 @dataclass
-class Played:
-    """One table: what its people played, as far as the server has answered for it."""
+class PlayedTable:
+    """One table, and the moves of its people that the server has acknowledged."""
 
     id: str
     people: int
     acknowledged: list[str] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
-    gone: int = 0  # how often nobody answered
+    gone: int = 0  # how often the server did not answer
 
     async def ask(self, caller: Caller, method: str, path: str) -> tuple[int, object]:
-        """Ask until there is an answer; only for what may be asked twice."""
+        """Repeat a request until it is answered; only for requests that may be repeated."""
         while True:
             try:
                 return await caller.call(method, path)
-            except Gone:
+            except ConnectionLost:
                 self.gone += 1
                 await asyncio.sleep(0.05)
 
 
-async def play_a_game(host: str, port: int, number: int, pace: Callable[[], float], most: int, there: list[Played]) -> None:
-    """One person plays all human seats of a table, among bots: so many decisions, or to the end."""
+async def play_a_game(host: str, port: int, number: int, pace: Callable[[], float], most: int, tables_played: list[PlayedTable]) -> None:
+    """One person plays all human seats of a table with bots, for `most` decisions or to the end."""
     chance = random.Random(number)
     caller = Caller(host, port)
     while True:
         try:
             await caller.become(f"User {number}")
             break
-        except Gone:
+        except ConnectionLost:
             await asyncio.sleep(0.05)
     game = GAMES[number % len(GAMES)]
     players = kogge.list_games()[game]["players"][0]
@@ -56,10 +56,10 @@ async def play_a_game(host: str, port: int, number: int, pace: Callable[[], floa
             status, table = await caller.call("POST", "/api/tables", {"game": game, "seats": seats})
             assert status == 201, table
             break
-        except Gone:
+        except ConnectionLost:
             await asyncio.sleep(0.05)
-    played = Played(table["id"], people)
-    there.append(played)
+    played = PlayedTable(table["id"], people)
+    tables_played.append(played)
     path = f"/api/tables/{played.id}"
     while table["status"] != "over" and len(played.acknowledged) < most:
         await asyncio.sleep(pace())
@@ -77,7 +77,7 @@ async def play_a_game(host: str, port: int, number: int, pace: Callable[[], floa
             assert status == 200, (status, answer, turn, move, version)
             played.acknowledged.append(f"{turn} {move}")
             _, table = await played.ask(caller, "GET", path)
-        except Gone:  # was it written? The version tells: nobody else may decide for this seat
+        except ConnectionLost:  # the version shows whether it was written: nobody else may decide for this seat
             played.gone += 1
             _, table = await played.ask(caller, "GET", path)
             if table["version"] > version:
@@ -88,25 +88,27 @@ async def play_a_game(host: str, port: int, number: int, pace: Callable[[], floa
     caller.close()
 
 
-async def evening(site: Site, tables: int, trouble: Callable[[list[Played]], Awaitable[None]], pace: float, most: int) -> list[Played]:
-    """Many games at once, and beside them trouble, which sees how far they are."""
-    chance, there = random.Random(1), []
-    games = [play_a_game("127.0.0.1", site.port, number, lambda: chance.random() * pace, most, there) for number in range(tables)]
+async def play_games_during(
+    site: Site, tables: int, disturb: Callable[[list[PlayedTable]], Awaitable[None]], pace: float, most: int
+) -> list[PlayedTable]:
+    """Play many games at once while `disturb` runs, which is handed the tables played so far."""
+    chance, tables_played = random.Random(1), []
+    games = [play_a_game("127.0.0.1", site.port, number, lambda: chance.random() * pace, most, tables_played) for number in range(tables)]
     games = [asyncio.create_task(game) for game in games]
-    troubling = asyncio.create_task(trouble(there))
-    done, left = await asyncio.wait([*games, troubling], timeout=900, return_when=asyncio.FIRST_EXCEPTION)
+    disturbing = asyncio.create_task(disturb(tables_played))
+    done, left = await asyncio.wait([*games, disturbing], timeout=900, return_when=asyncio.FIRST_EXCEPTION)
     for one in done:
         one.result()
     assert not left, f"after a quarter of an hour {len(left)} games still wait for an answer"
-    return there
+    return tables_played
 
 
-def every_line_is_there(site: Site, evening: list[Played]) -> None:
-    """What was answered for is stored, in order and once; every game is legal and, if over, gives its points when replayed."""
+def check_no_line_is_lost(site: Site, tables: list[PlayedTable]) -> None:
+    """Every acknowledged line is stored once and in order; every game is legal and, if over, gives its points when replayed."""
     site.stop()  # bots may still play where a person has left
     store = Store(site.db)
     assert [fault for _, fault in verify(store) if fault] == []
-    for played in evening:
+    for played in tables:
         texts = store.tables.texts(played.id)
         people = {str(seat) for seat in range(1, played.people + 1)}
         with store.engine.connect() as connection:

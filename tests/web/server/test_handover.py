@@ -1,0 +1,167 @@
+"""All requests of a table are served by one of several workers, if it can be reached."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from awaiting import awaited
+from kogge.web.server.handover import BACKLOG, Handover, keeper_of
+
+ID = "Zm9vYmFyYmF6cXV4"
+
+
+def table_of_slot(slot: int) -> str:
+    return next(one for one in (f"{ID}{number}" for number in range(100)) if keeper_of(f"GET /t/{one} ".encode(), 2) == slot)
+
+
+def test_every_address_of_a_table_has_the_same_keeper():
+    paths = ["/t/{}", "/t/{}?seat=1", "/t/{}/board", "/t/{}/events?page=1", "/api/tables/{}/moves?brief=1", "/below/t/{}/move"]
+    keepers = {keeper_of(f"{method} {path.format(ID)} HTTP/1.1\r\n".encode(), 97) for path in paths for method in ("GET", "POST")}
+    assert len(keepers) == 1
+    assert keepers != {None}
+
+
+@pytest.mark.parametrize("request_line", ["GET / HTTP/1.1", "POST /api/tables HTTP/1.1", "GET /?a=/t/" + ID + "/ HTTP/1.1", "\x16\x03", ""])
+def test_a_request_for_no_table_has_no_keeper(request_line):
+    assert keeper_of(request_line.encode(), 2) is None
+
+
+class Answering(asyncio.Protocol):
+    """A connection to a worker that answers with its slot and what it has read."""
+
+    def __init__(self, slot: int, handover: Handover, received: bytes = b""):
+        self.slot, self.handover, self.received = slot, handover, received
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        if self.received:
+            self.answer(self.received)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handover.pass_on(self.transport, data):
+            self.answer(data)
+
+    def answer(self, data: bytes) -> None:
+        self.transport.write(b"%d: %s" % (self.slot, data))
+
+
+class Two:
+    """The workers of a folder; the second takes connections."""
+
+    def __init__(self, folder: Path):
+        self.first, self.second = Handover(str(folder), 0, 2), Handover(str(folder), 1, 2)
+        self.request = f"GET /t/{table_of_slot(1)} HTTP".encode()
+        self._loop = asyncio.get_running_loop()
+        self._protocols: list[Answering] = []
+        self._clients: list[socket.socket] = []
+        self.second.begin(lambda *taken: self._loop.create_task(self._serve(1, self.second, *taken)))
+
+    async def _serve(self, slot: int, handover: Handover, connection: socket.socket, received: bytes = b"") -> None:
+        protocol = Answering(slot, handover, received)
+        self._protocols.append(protocol)
+        await self._loop.connect_accepted_socket(lambda: protocol, connection)
+
+    async def client(self) -> Callable[[bytes], Coroutine[Any, Any, bytes]]:
+        """Ask on one connection, which the first worker has accepted."""
+        near, far = socket.socketpair()
+        near.setblocking(False)
+        self._clients.append(near)
+        await self._serve(0, self.first, far)
+
+        async def ask(request: bytes) -> bytes:
+            await self._loop.sock_sendall(near, request)
+            return await self._loop.sock_recv(near, 1000)
+
+        return ask
+
+    async def end(self) -> None:
+        self.second.end()
+        await asyncio.sleep(0.01)
+        for client in self._clients:
+            client.close()
+        for protocol in self._protocols:
+            protocol.transport.abort()
+        await asyncio.sleep(0.01)
+
+    @property
+    def is_passed_on(self) -> bool:
+        """Whether the first worker has passed on the last connection."""
+        return self._protocols[-1].transport.is_closing()
+
+    def hang(self) -> None:
+        """The second worker no longer looks at its socket."""
+        self._loop.remove_reader(self.second._listener)
+
+
+def with_workers(test: Callable[[Two], Coroutine[Any, Any, None]], folder: Path) -> None:
+    async def run() -> None:
+        two = Two(folder)
+        await test(two)
+        await two.end()
+
+    awaited(run())
+
+
+def test_a_connection_is_passed_on_with_what_was_read_and_goes_on_at_the_keeper(tmp_path):
+    async def test(two: Two) -> None:
+        ask = await two.client()
+        assert await ask(b"GET / HTTP") == b"0: GET / HTTP"
+        assert await ask(two.request) == b"1: " + two.request
+        assert await ask(b"GET / HTTP") == b"1: GET / HTTP"
+
+    with_workers(test, tmp_path)
+
+
+def test_a_worker_serves_the_tables_of_one_that_has_ended(tmp_path):
+    async def test(two: Two) -> None:
+        two.second.end()
+        ask = await two.client()
+        assert await ask(two.request) == b"0: " + two.request
+
+    with_workers(test, tmp_path)
+
+
+def test_a_worker_serves_the_tables_of_one_that_hangs(tmp_path):
+    """Only as many connections as fit into its queue wait for it."""
+
+    async def test(two: Two) -> None:
+        two.hang()
+        asking = [asyncio.ensure_future((await two.client())(two.request)) for _ in range(BACKLOG + 10)]
+        answered, _ = await asyncio.wait(asking, return_when=asyncio.FIRST_COMPLETED)
+        assert {one.result() for one in answered} == {b"0: " + two.request}
+        for one in asking:
+            one.cancel()
+
+    with_workers(test, tmp_path)
+
+
+def test_an_ending_worker_still_serves_what_was_passed_to_it(tmp_path):
+    async def test(two: Two) -> None:
+        two.hang()
+        asking = asyncio.ensure_future((await two.client())(two.request))
+        while not two.is_passed_on:
+            await asyncio.sleep(0.001)
+        two.second.end()
+        assert await asking == b"1: " + two.request
+
+    with_workers(test, tmp_path)
+
+
+def test_a_connection_stays_while_a_response_is_unsent(tmp_path):
+    async def test(two: Two) -> None:
+        class Busy:
+            def is_closing(self) -> bool:
+                return False
+
+            def get_write_buffer_size(self) -> int:
+                return 1
+
+        assert not two.first.pass_on(Busy(), two.request)  # type: ignore[arg-type]
+
+    with_workers(test, tmp_path)
