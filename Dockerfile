@@ -1,4 +1,4 @@
-# The site in a container, for compose.yaml; alone, for a living room: docker build -t kogge . && docker run -p 8000:8000 -v kogge:/var/lib/kogge kogge
+# The site in a container, for compose.yaml. By itself, without a proxy: docker build -t kogge . && docker run -p 8000:8000 -v kogge:/var/lib/kogge kogge
 # The base image is not pinned by its digest, so that a rebuild brings Debian's security updates; requirements-site.txt pins Python's packages by their hashes.
 FROM python:3.11-slim AS build
 WORKDIR /src
@@ -20,7 +20,7 @@ ENV PATH=/opt/kogge/bin:/usr/local/bin:/usr/bin:/bin \
     KOGGE_HOST=0.0.0.0 \
     KOGGE_DB=sqlite:////var/lib/kogge/kogge.db \
     KOGGE_LOG=json
-# the bots' search, compiled for any processor: a new volume begins with a copy of it, and strong bots play from the first minute
+# compile the bots' search for any processor; new volumes start with a copy of this cache, so strong bots play at once
 RUN python -c "import kogge, kogge.bots; [kogge.bots.warm_up(game) for game in kogge.list_games()]"
 VOLUME ["/var/lib/kogge", "/var/backups/kogge"]
 EXPOSE 8000

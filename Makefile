@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile -c requirements.txt -e
-# Python keeps what it has read, whatever this machine says: the tests start hundreds of processes, and each would read 1,000 modules anew
+# Let Python write byte code even if the environment forbids it: the tests start hundreds of processes that import 1,000 modules each
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: serve play test test-library test-site test-all test-everything test-compiled test-postgres test-training test-resilience coverage check audit fuzz load bench lite playthroughs signature observations docs measurements screenshots dist clean
@@ -34,16 +34,16 @@ test-site: .venv/ready-to-test
 test-everything: .venv/ready-to-test-all
 	$(PYTEST) --ignore tests/train
 
-# the rules and all that is played by them, compiled with bounds checks; the rest does not depend on how rules run
+# the tests of rules and of whole games, with compiled rules and bounds checks; other tests do not depend on how rules run
 COMPILED_TESTS := tests/engine tests/colonia tests/hellweg tests/speicherstadt tests/test_contract.py tests/test_playthroughs.py
 test-compiled: .venv/ready-to-test-all
 	KOGGE_RULES=compiled $(PYTEST) $(COMPILED_TESTS)
 
-# what depends on the database, once more on PostgreSQL and two workers; the tests start both
+# the tests that depend on the database again, on PostgreSQL with two workers; the tests start both
 test-postgres: .venv/ready-to-test-all
 	KOGGE_TEST_DB=postgresql $(PYTEST) -m database tests/web
 
-test-training: .venv/ready-to-test-all ## a step of training in every game; so few games are played faster than their rules are compiled
+test-training: .venv/ready-to-test-all ## a step of training in every game; interpreted, since compiling the rules would take longer
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest tests/train
 
 test-resilience: .venv/ready-to-test-all ## the long form of tests/resilience and tests/security: 50 kills, 10,000 races, 100,000 odd requests
@@ -55,32 +55,32 @@ fuzz: .venv/ready-to-test-all ## only the 100,000 odd requests
 coverage: .venv/ready-to-test-all ## which lines the tests run; tracing every line of every game takes twice the time, so not in each run
 	$(PYTEST) --ignore tests/train --cov --cov-report=term:skip-covered
 
-check: .venv/ready-to-check ## format, lint, types, import contract, docs: all that runs no game
+check: .venv/ready-to-check ## format, lint, types, import contract, docs: the checks that play no game
 	$(BIN)/ruff format --check src tests benchmarks examples
 	$(BIN)/ruff check src tests benchmarks examples
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -m "not full" tests/test_docs.py
 
-audit: .venv/ready-to-check ## known holes in what we depend on; needs the advisory database
+audit: .venv/ready-to-check ## known vulnerabilities of the dependencies; needs access to the advisory database
 	$(BIN)/python scripts/audit.py
 
-load: .venv/ready-to-test ## what the site bears
+load: .venv/ready-to-test ## the load that the site can take
 	$(BIN)/python -m benchmarks.load
 
-bench: .venv/ready-to-bench ## speed, side by side with peers in one run
+bench: .venv/ready-to-bench ## speed compared with other engines, in one run
 	$(BIN)/python -m benchmarks
 
 lite: .venv/ready-for-lite ## the site as a static folder that needs no server, in build/lite
 	$(BIN)/kogge lite build/lite
 
-playthroughs: .venv/ready-to-test ## write the playthroughs anew, after a change of rules
+playthroughs: .venv/ready-to-test ## rewrite the playthroughs, after a change of rules
 	cd tests && ../$(BIN)/python playthrough.py
 
-observations: .venv/ready-to-test ## write the page about observations anew, after a change of what they are
+observations: .venv/ready-to-test ## rewrite docs/observations.md, after a change of observations
 	$(BIN)/python scripts/observation_pages.py
 
-measurements: ## write the tables of docs/strength-tables.md and docs/balance-tables.md anew, after a change of docs/measurements
+measurements: ## rewrite docs/strength-tables.md and docs/balance-tables.md, after a change of docs/measurements
 	$(PYTHON) scripts/measurement_tables.py
 
 screenshots: .venv/ready-to-test ## the pictures of README and docs, made with the real site
@@ -90,10 +90,10 @@ dist: .venv/bin/python ## an sdist and a wheel in dist/, checked
 	$(BIN)/pip install --quiet --disable-pip-version-check build twine
 	rm -rf dist && $(BIN)/python -m build && $(BIN)/twine check --strict dist/*
 
-signature: .venv/ready-to-test ## write the signature of each game anew, after a change of rules
+signature: .venv/ready-to-test ## rewrite the signature of each game, after a change of rules
 	cd tests && ../$(BIN)/python signature.py | tee signatures.txt
 
-migration: .venv/ready-to-test ## write the migration that brings a database to the schema as it is now: make migration NAME=0002_clocks
+migration: .venv/ready-to-test ## write a migration to the current schema: make migration NAME=0002_clocks
 	$(BIN)/python scripts/write_migration.py $(NAME)
 
 .venv/bin/python:
@@ -130,7 +130,7 @@ migration: .venv/ready-to-test ## write the migration that brings a database to 
 	$(PIP) '.[docs]'
 	touch $@
 
-docs: .venv/ready-for-docs .venv/ready-for-lite ## guides, rules and the API as a site in build/docs; what is amiss in a page fails, and every link is followed
+docs: .venv/ready-for-docs .venv/ready-for-lite ## guides, rules and the API as a site in build/docs; fails on warnings and on dead links
 	$(BIN)/sphinx-build -q -W --keep-going -c docs/site . build/docs
 	cp build/docs/README.html build/docs/index.html
 	cp -r docs/pictures build/docs/docs/

@@ -1,6 +1,6 @@
-"""How fast Kogge is and what its site bears: `make bench`, `make load`. Not part of the package that is installed.
+"""The speed of Kogge and the load that its site can take. Not part of the installed package.
 
-__main__.py       every part, one after the other, beside peers
-environments.py   search.py   browser.py   load.py      the parts
-callers.py        players over plain sockets      scratch_postgres.py  a throw-away database server; the tests use both
+`make bench` runs `__main__.py`, which measures everything except the site's special cases, compared with peers; `make load` runs `load.py`.
+The other programs are started by name (`python -m benchmarks.NAME`); each docstring says what it measures.
+`callers.py` (clients over plain sockets) and `scratch_postgres.py` (a temporary database server) are also used by the tests.
 """

@@ -1,10 +1,10 @@
-"""`python -m benchmarks`: how fast it is, measured side by side with peers in one run.
+"""`python -m benchmarks`: the speed of Kogge and of its peers, measured in one run.
 
     python -m benchmarks                      every part, into bench.json
     python -m benchmarks --only search        the parts with this in their name
 
-Machines are noisy: everything that is compared is measured in turns, several rounds, and the best round of each counts. A number means
-little by itself; the ratios within one run are what to quote.
+Machines are noisy, so the contenders take turns for several rounds, and the best round of each counts. Quote ratios within one run: an
+absolute number says little about another machine.
 """
 
 from __future__ import annotations
@@ -33,31 +33,31 @@ from kogge.engine.record_view import record_view
 from kogge.games import game_by_id, game_config, game_ids
 
 ROUNDS = 3
-SECONDS = 1.0  # a turn of one contender lasts about this long
+SECONDS = 1.0  # the approximate length of a contender's turn
 
 Row = dict[str, Any]
 
 
 def main() -> None:
-    """Measure every part that was asked for, print its table and write what was found so far: a stopped run loses nothing."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks", description="How fast Kogge is, beside its peers.")
+    """Measure the chosen parts and print their tables. The results so far are written after each part, so a stopped run loses none."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description="The speed of Kogge and of its peers.")
     parser.add_argument("--only", default="", help=f"only the parts with this in their name: {', '.join(PARTS)}")
     parser.add_argument("--output", type=Path, default=Path("bench.json"), help="where to write the figures as JSON")
-    wish = parser.parse_args()
-    chosen = {name: measure for name, measure in PARTS.items() if wish.only in name}
+    arguments = parser.parse_args()
+    chosen = {name: measure for name, measure in PARTS.items() if arguments.only in name}
     if not chosen:
-        parser.error(f"No part has {wish.only!r} in its name; the parts are {', '.join(PARTS)}.")
+        parser.error(f"No part has {arguments.only!r} in its name; the parts are {', '.join(PARTS)}.")
     found: dict[str, list[Row]] = {}
     for name, measure in chosen.items():
         try:
             found[name] = measure()
         except ModuleNotFoundError as missing:
-            print(f"{name}: left out, {missing.name} is not installed.")
+            print(f"{name}: skipped, {missing.name} is not installed.")
             continue
         show(name, found[name])
         head = {"python": sys.version.split()[0], "cores": os.cpu_count()}
-        wish.output.write_text(json.dumps(head | {"parts": found}, indent=2) + "\n", "utf-8")
-    print(f"Written to {wish.output}." if found else "Nothing could be measured.")
+        arguments.output.write_text(json.dumps(head | {"parts": found}, indent=2) + "\n", "utf-8")
+    print(f"Written to {arguments.output}." if found else "Nothing could be measured.")
 
 
 def show(name: str, rows: list[Row]) -> None:
@@ -81,7 +81,7 @@ def _shown(value: Any) -> str:
 
 
 def random_play() -> list[Row]:
-    """Decisions and games per second on one core: each game interpreted and compiled, beside peers, taking turns."""
+    """Decisions and games per second on one core: each game interpreted and compiled, and peers."""
     contenders = {}
     for game in game_ids():
         for label, players, options in _tables(game):
@@ -102,10 +102,10 @@ def random_play() -> list[Row]:
 
 
 def _tables(game: str) -> list[tuple[str, int, tuple[str, ...]]]:
-    kind = game_by_id(game)
-    tables = [(f"{game}, {kind.default_players} players", kind.default_players, kind.default_options)]
-    if len(kind.options) > 1:
-        tables.append((f"{game}, {kind.default_players} players, all options", kind.default_players, tuple(kind.options)))
+    rules = game_by_id(game)
+    tables = [(f"{game}, {rules.default_players} players", rules.default_players, rules.default_options)]
+    if len(rules.options) > 1:
+        tables.append((f"{game}, {rules.default_players} players, all options", rules.default_players, tuple(rules.options)))
     return tables
 
 
@@ -139,9 +139,9 @@ def _compiled_turn(game: str, players: int, options: tuple[str, ...]) -> Turn:
 
 def _interpreted_turn(game: str, players: int, options: tuple[str, ...]) -> Turn:
     config = game_config(game, players, options)
-    kind, flow = config.game, flow_of(config.game)
-    rows = np.zeros(1, kind.Table)
-    scratch = record_view(np.zeros(1, scratch_dtype(kind)))
+    rules, flow = config.game, flow_of(config.game)
+    rows = np.zeros(1, rules.Table)
+    scratch = record_view(np.zeros(1, scratch_dtype(rules)))
 
     def turn() -> tuple[int, int]:
         decisions = games = 0
@@ -155,7 +155,7 @@ def _interpreted_turn(game: str, players: int, options: tuple[str, ...]) -> Turn
 
 
 def _peers() -> dict[str, Turn]:
-    """Other engines for games of this kind, as their own users run them. Only `make bench` installs them."""
+    """Engines of similar games, used as their own documentation does. Only `make bench` installs them."""
     peers: dict[str, Turn] = {}
     if importlib.util.find_spec("catanatron"):
         peers["catanatron, 4 random players"] = _catanatron_turn
@@ -199,7 +199,7 @@ def _openspiel_turn() -> tuple[int, int]:
 
 
 def api() -> list[Row]:
-    """Microseconds for one `moves()` and one `play()` through the public API, the new game's share included."""
+    """Microseconds for one `moves()` and one `play()` through the public API, including a share of creating the game."""
     rows = []
     for game in game_ids():
         times = []
@@ -214,13 +214,13 @@ def api() -> list[Row]:
                     decisions += 1
                 spent += time.perf_counter() - start
             times.append(1e6 * spent / decisions)
-        kind = game_by_id(game)
+        rules = game_by_id(game)
         rows.append(
             {
                 "API": game,
                 "µs moves()+play()": round(min(times), 1),
-                "bytes per table": kind.Table.itemsize,
-                "bytes per box": kind.Box.itemsize,
+                "bytes per table": rules.Table.itemsize,
+                "bytes per box": rules.Box.itemsize,
             }
         )
     return rows
@@ -230,7 +230,7 @@ def api() -> list[Row]:
 
 
 def start() -> list[Row]:
-    """Seconds of a fresh Python process: importing, the first table, compiling cold and from the cache."""
+    """Seconds in a new Python process: importing, and compiling with an empty and with a filled cache."""
     rows = [
         {"start": "python -c pass", "seconds": _seconds_of("pass")},
         {"start": "import kogge", "seconds": _seconds_of("import kogge")},
@@ -272,28 +272,28 @@ def environments() -> list[Row]:
 
 
 def search() -> list[Row]:
-    """Simulations per second of `hard`, beside OpenSpiel's ISMCTS."""
+    """Simulations per second of `hard` and of OpenSpiel's ISMCTS."""
     from benchmarks.search import measure_search
 
     return measure_search()
 
 
 def replies() -> list[Row]:
-    """How close a bot's reply keeps to its time budget."""
+    """How closely a bot keeps to its time budget."""
     from benchmarks.search import measure_replies
 
     return measure_replies()
 
 
 def browser() -> list[Row]:
-    """A click to the new board, measured in the browser; the first page; the size of a table's page."""
+    """The time from a click to the new board, in the browser; the first page; the size of a table's page."""
     from benchmarks.browser import measure_browser
 
     return measure_browser()
 
 
 def site_load() -> list[Row]:
-    """Hundreds and thousands of live tables, simulated players in a second process over loopback; a start with 100,000 stored games."""
+    """Hundreds and thousands of live tables with simulated players in a second process; a start with 100,000 stored games."""
     from benchmarks.load import measure
 
     return measure()

@@ -1,4 +1,4 @@
-"""How fast the table in the browser is: first page after the start, weight of a table's page, click to new board. For `make bench`.
+"""The speed of the table in a browser: first page after the start, size of a table's page, click to new board. For `make bench`.
 
 python -m benchmarks.browser
 """
@@ -44,7 +44,7 @@ CLICK = """() => new Promise((done) => {
 
 
 def measure_browser(moves: int = MOVES) -> list[Row]:
-    """One row a game: seconds to the first page, KB of a table's page, milliseconds from click to the new board (p50, p95), and painted."""
+    """One row per game: seconds to the first page, KB of a table's page, milliseconds from a click to the new board and to its painting."""
     browser = (
         os.environ.get("KOGGE_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     )
@@ -64,7 +64,7 @@ def measure_browser(moves: int = MOVES) -> list[Row]:
 
 @contextmanager
 def site(db: Path, **settings: str) -> Iterator[tuple[str, float]]:
-    """A server process on a new database; its address and how long it took to its first page."""
+    """A server process with a new database. Yields its address and the seconds until its first page."""
     begin = time.perf_counter()
     environment = os.environ | {"KOGGE_BOT_PAUSE": "0", "KOGGE_COMPILE": "no", "PYTHONUNBUFFERED": "1"} | settings
     command = [sys.executable, "-m", "kogge", "serve", "--port", "0", "--db", f"sqlite:///{db}"]
@@ -82,7 +82,7 @@ def site(db: Path, **settings: str) -> Iterator[tuple[str, float]]:
 
 
 def _measure_game(chromium: Any, url: str, game: str, moves: int) -> Row:
-    """Everyone sits at one screen, so that every click is a move of ours."""
+    """All seats are played on this screen, so every click is a move."""
     page = chromium.new_page(viewport={"width": 1280, "height": 900})
     page.goto(f"{url}/new/{game}")
     for choice in page.locator("select[name^=seat]").all()[1:]:

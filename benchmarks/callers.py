@@ -1,4 +1,4 @@
-"""Simulated players: the JSON interface, and the forms of a browser, over bare sockets, so that many of them fit into one process."""
+"""Clients of the JSON interface and of the pages' forms over plain sockets: light enough for many simulated players in one process."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Any
 from urllib.parse import urlencode
 
 
-class Gone(Exception):
-    """The server went away, or answered that it cannot just now."""
+class ConnectionLost(Exception):
+    """The connection was lost, or the server answered that it is unavailable."""
 
 
 class Caller:
-    """One person's connection; opened again whenever it was lost. `source`: the address that they come from."""
+    """One person's connection, reopened when it was lost. `source` is the client's IP address."""
 
     def __init__(self, host: str, port: int, token: str = "", source: str = ""):
         self.host, self.port, self.token = host, port, token
@@ -25,11 +25,11 @@ class Caller:
         self._writer: asyncio.StreamWriter | None = None
 
     async def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """The status and the JSON of an answer."""
+        """Send a request; returns the status and the JSON of the response."""
         return await self._ask(self._request(method, path, body))
 
     async def browse(self, path: str, form: dict[str, Any] | None = None, page_id: str = "") -> tuple[int, Any]:
-        """What htmx does in a browser: fetch a part of a page, or post a form and get the HTML that has changed since a page."""
+        """Do what htmx does in a browser: fetch a part of a page, or post a form and get the HTML that has changed since a page."""
         content = b"" if form is None else urlencode(form).encode()
         head = f"{'GET' if form is None else 'POST'} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nCookie: kogge={self.token}\r\n"
         head += f"HX-Request: true\r\nAccept-Language: de\r\nKogge-Page: {page_id}\r\n"
@@ -40,7 +40,7 @@ class Caller:
     async def _ask(self, request: bytes) -> tuple[int, Any]:
         try:
             if self._reader is not None and self._reader.at_eof():
-                self.close()  # the server has closed what was idle for long
+                self.close()  # the server closes idle connections
             if self._writer is None:
                 self._reader, self._writer = await asyncio.open_connection(self.host, self.port, local_addr=self._source)
             self._writer.write(request)
@@ -48,9 +48,9 @@ class Caller:
             status, content = await read_answer(self._reader)
         except (OSError, EOFError, ValueError, asyncio.IncompleteReadError) as error:
             self.close()
-            raise Gone(str(error)) from None
+            raise ConnectionLost(str(error)) from None
         if status in (502, 503):
-            raise Gone(str(status))
+            raise ConnectionLost(str(status))
         return status, json.loads(content) if content[:1] in (b"{", b"[", b'"') else content.decode("utf-8", "replace")
 
     def _request(self, method: str, path: str, body: Any) -> bytes:
@@ -63,12 +63,12 @@ class Caller:
         return head.encode() + b"\r\n" + content
 
     async def become(self, name: str) -> None:
-        """Ask for a token."""
+        """Create a user of this name and use their token."""
         _, answer = await self.call("POST", "/api/people", {"name": name})
         self.token = answer["token"]
 
     async def follow(self, table_id: str) -> AsyncIterator[dict[str, Any]]:
-        """What happens at a table, until the stream ends."""
+        """The events of a table, until the stream ends."""
         reader, writer = await asyncio.open_connection(self.host, self.port, limit=1 << 20, local_addr=self._source)
         try:
             writer.write(self._request("GET", f"/api/tables/{table_id}/events?follow=1", None))
@@ -76,20 +76,20 @@ class Caller:
             while True:
                 line = await reader.readline()
                 if not line:
-                    raise Gone("the stream ended")
+                    raise ConnectionLost("the stream ended")
                 if line.startswith(b"data: "):
                     yield json.loads(line[6:])
         except (OSError, ValueError, asyncio.IncompleteReadError) as error:
-            raise Gone(str(error)) from None
+            raise ConnectionLost(str(error)) from None
         finally:
             writer.transport.abort()
 
-    async def watch(self, table_id: str, only_stream: bool = False) -> AsyncIterator[Shown]:
-        """What a browser shows of a table: the page, then every update that the stream of its page brings. `only_stream`: the page's own
-        connection is closed, as it is after some seconds without a request."""
+    async def watch(self, table_id: str, only_stream: bool = False) -> AsyncIterator[PageState]:
+        """The page of a table, then every update from its event stream. With `only_stream` the connection that loaded the page is closed,
+        as a browser does after some idle seconds."""
         status, page = await self.browse(f"/t/{table_id}/board")
         assert status == 200, page
-        shown = Shown(page)
+        shown = PageState(page)
         if only_stream:
             self.close()
         yield shown
@@ -104,46 +104,54 @@ class Caller:
             while True:
                 line = await reader.readline()
                 if not line:
-                    raise Gone("the stream ended")
+                    raise ConnectionLost("the stream ended")
                 if line.startswith(b"event: "):
                     name, lines = line[7:].decode().strip(), []
                 elif line.startswith(b"data: "):
                     lines.append(line[6:])
                 elif name and not line.strip():
                     if name == "update":
-                        yield Shown(b"".join(lines).decode())
+                        yield PageState(b"".join(lines).decode())
                     elif name == "whole":
-                        yield Shown((await self.browse(f"/t/{table_id}/board"))[1])
+                        yield PageState((await self.browse(f"/t/{table_id}/board"))[1])
                     name = ""
         except (OSError, ValueError, asyncio.IncompleteReadError) as error:
-            raise Gone(str(error)) from None
+            raise ConnectionLost(str(error)) from None
         finally:
             writer.transport.abort()
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._writer is not None:
             self._writer.transport.abort()
         self._reader = self._writer = None
 
 
-class Shown:
-    """A table in a browser, or what an update changes of it."""
+class PageState:
+    """What the HTML of a table, or of an update, says about the state of the game."""
 
     def __init__(self, text: str):
         self.size, self._text = len(text.encode()), text
         found = re.search(r'data-page="(\w*)"(?: data-from="(\w*)")?\s+data-revision="\d+"\s+data-version="(\d+)"', text)
         assert found, text[:300]
-        self.page, self.start, self.version = found[1], found[2] or "", int(found[3])
+        self.page, self.version = found[1], int(found[3])
+        self.start = found[2] or ""  # of an update: the id of the page that it changes
         self.is_over, self.is_mine = 'data-status="over"' in text[:1500], 'data-turn="mine"' in text[:1500]
 
     def moves(self) -> list[str]:
         """The moves that have a button."""
-        return [html.unescape(one) for one in re.findall(r'<button name="move" value="([^"]+)"', self._text)]
+        return self._values("move")
+
+    def picks(self) -> list[str]:
+        """The clicks that lead to a move: choosing a piece, or a move that needs a confirmation."""
+        return self._values("pick")
+
+    def _values(self, button: str) -> list[str]:
+        return [html.unescape(one) for one in re.findall(rf'<button name="{button}" value="([^"]+)"', self._text)]
 
 
 async def read_answer(reader: asyncio.StreamReader) -> tuple[int, bytes]:
-    """One answer with its body."""
+    """The status and the body of one response."""
     head = await reader.readuntil(b"\r\n\r\n")
     status = int(head[9:12])
     low = head.lower()

@@ -1,13 +1,13 @@
-"""A day of the site at small scale: `python -m benchmarks.day [TABLES [SECONDS [VIEWERS]]]`.
+"""A simulated day of the site on a small scale: `python -m benchmarks.day [TABLES [SECONDS [VIEWERS]]]`.
 
-A day of 24 "hours" is played in a few minutes. People come and go by the hour, most in the evening:
+A day of 24 "hours" takes a few minutes. The number of people changes by the hour and is highest in the evening:
 
-- live tables of four browsers, each move after about two seconds; a table is left after five hours, and others come;
-- games over days, five for each live table: somebody looks in, makes a move if it is their turn, and goes;
-- one popular table of four programs, a move a second, that many browsers watch from 20 to 23 o'clock.
+- live tables of four browsers, with a move about every two seconds; players stay for five hours;
+- correspondence games, five for each live table: a player opens the table, makes a move if it is their turn, and leaves;
+- one popular table of four programs with one move per second, which many browsers watch from 20 to 23 o'clock.
 
-Printed for each hour: who is there, moves and visits, processor time and memory of the server, and how long a move takes to the last
-browser of its table. The sums at the end are what docs/capacity.md calculates with.
+For each hour it prints the live tables, moves and visits, and the processor time and memory of the server. The totals at the end include
+the time until the last browser at a table has received a move. docs/capacity.md uses these totals.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from benchmarks.callers import Caller, Shown
-from benchmarks.load import PLAYERS, Row, Served, SimulatedTable, _at, event_loop
+from benchmarks.callers import Caller, PageState
+from benchmarks.load import PLAYERS, Row, ServerProcess, SimulatedTable, event_loop, percentile_ms
 
 HOURS = 24
 BUSY = [1, 1, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 3, 3, 4, 5, 7, 9, 10, 10, 8, 4]
-"""How many are there by hour, in tenths of the busiest."""
+"""The load in each hour, in tenths of the busiest hour."""
 POPULAR = range(20, 23)
 STAY = 5  # hours at a live table
-DAYS_PER_TABLE = 5  # games over days for each live table
+DAYS_PER_TABLE = 5  # correspondence games for each live table
 PAUSE = 2.0  # seconds before a move at a live table
 
 
@@ -39,7 +39,7 @@ class LiveTable(SimulatedTable):
     """Four people who play for a while and leave."""
 
     async def stay(self, seconds: float) -> None:
-        """Sit down, play, leave."""
+        """Join, play, leave."""
         await self.sit_down()
         playing = asyncio.create_task(self.play())
         await asyncio.wait([playing], timeout=seconds)
@@ -50,29 +50,29 @@ class LiveTable(SimulatedTable):
 
 
 class GameOverDays(SimulatedTable):
-    """Four people who look in now and then."""
+    """Four people who open the table now and then."""
 
     visits: list[float]
 
     async def visit(self) -> None:
-        """Open the table, and make a move if it is one's turn."""
+        """Open the table, and make a move if it is this player's turn."""
         seat = self.chance.randrange(PLAYERS)
         began = time.perf_counter()
         _, page = await self.callers[seat].browse(f"/t/{self.id}/board")
         self.visits.append(time.perf_counter() - began)
-        shown = Shown(page)
-        moves = shown.moves()
-        if shown.is_mine and moves:
-            wish = {"seat": seat + 1, "move": self.chance.choice(moves), "version": shown.version}
-            await self.callers[seat].browse(f"/t/{self.id}/move", wish, shown.page)
+        shown = PageState(page)
+        if shown.is_mine:
+            moves = shown.moves() or await self._moves_on_page(self.callers[seat])
+            chosen = {"seat": seat + 1, "move": self.chance.choice(moves), "version": shown.version}
+            await self.callers[seat].browse(f"/t/{self.id}/move", chosen, shown.page)
             self.moves += 1
         self.callers[seat].close()
 
 
 class Day:
-    """Everybody who comes in a day."""
+    """All visitors of a day."""
 
-    def __init__(self, served: Served, tables: int, seconds: float, viewers: int):
+    def __init__(self, served: ServerProcess, tables: int, seconds: float, viewers: int):
         self.served, self.tables, self.hour, self.viewers = served, tables, seconds / HOURS, viewers
         self.begin = asyncio.Event()
         self.begin.set()
@@ -108,8 +108,12 @@ class Day:
         moves = sum(table.moves for table in (*self.live, *self.over_days))
         visits = sorted(seconds for table in self.over_days for seconds in table.visits)
         row: Row = {"moves": moves, "visits": len(visits), "server cpu s": round(self.served.cpu() - cpu, 1)}
-        row |= {"live p50 ms": _at(delays, 0.5), "live p99 ms": _at(delays, 0.99)}
-        row |= {"visit p50 ms": _at(visits, 0.5), "visit p99 ms": _at(visits, 0.99), "popular max ms": _at(sorted(self.reached), 1.0)}
+        row |= {"live p50 ms": percentile_ms(delays, 0.5), "live p99 ms": percentile_ms(delays, 0.99)}
+        row |= {
+            "visit p50 ms": percentile_ms(visits, 0.5),
+            "visit p99 ms": percentile_ms(visits, 0.99),
+            "popular max ms": percentile_ms(sorted(self.reached), 1.0),
+        }
         row |= {"update bytes p50": sizes[len(sizes) // 2] if sizes else 0, "MB before": before / 1e6}
         row |= {"MB at most": max(one["MB"] for one in hours), "database MB": self._database() / 1e6}
         return {name: round(value, 1) if isinstance(value, float) else value for name, value in row.items()}
@@ -147,7 +151,7 @@ class Day:
 
     @asynccontextmanager
     async def _popular(self) -> AsyncIterator[None]:
-        """A table that many watch."""
+        """A table with many spectators."""
         table = SimulatedTable("127.0.0.1", self.served.port, 99_999, 1.0, self.begin)
         await table.sit_down()
         seen: dict[int, int] = {}
@@ -170,10 +174,10 @@ class Day:
 
 
 def main() -> None:
-    """Print the hours, then the sums of the day."""
+    """Print each hour, then the totals of the day."""
     tables, seconds, viewers = (float(one) for one in (sys.argv[1:] + ["20", "144", "500"][len(sys.argv) - 1 :]))
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
-    with Served() as served, asyncio.Runner(loop_factory=event_loop()) as runner:
+    with ServerProcess() as served, asyncio.Runner(loop_factory=event_loop()) as runner:
         print(json.dumps(runner.run(Day(served, int(tables), seconds, int(viewers)).run())), flush=True)
 
 

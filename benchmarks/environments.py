@@ -1,7 +1,7 @@
-"""How fast the environments are, in decisions a second: `python -m benchmarks.environments`.
+"""The speed of the environments in decisions per second: `python -m benchmarks.environments`.
 
-A figure counts all of a decision: picking a legal move at random, carrying it out with what chance and forced moves add, the legal
-moves and the observation of the next seat.
+A decision includes everything: picking a random legal move, carrying it out with the chance events and forced moves after it, and computing
+the legal moves and the observation of the next seat.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kogge.games import game_ids
 
 
 def measure_vector(game: str, seconds: float = 2.0, games: int = 4096, threads: int | None = None) -> float:
-    """Decisions a second of the vector environment, on all cores unless told otherwise."""
+    """Decisions per second of the vector environment, by default on all cores."""
     batch = Batch(game, games, seed=1, threads=threads)
     actions = batch.random_actions()
 
@@ -31,7 +31,7 @@ def measure_vector(game: str, seconds: float = 2.0, games: int = 4096, threads: 
 
 
 def measure_pettingzoo(game: str, seconds: float = 2.0) -> float:
-    """Decisions a second of the PettingZoo environment."""
+    """Decisions per second of the PettingZoo environment."""
     from kogge.envs.pettingzoo import raw_env
 
     env = raw_env(game)
@@ -51,7 +51,7 @@ def measure_pettingzoo(game: str, seconds: float = 2.0) -> float:
 
 
 def measure_openspiel(game: str, seconds: float = 2.0) -> float:
-    """Decisions a second of OpenSpiel states, without observations: OpenSpiel asks for these apart."""
+    """Decisions per second of OpenSpiel states, without observations, which OpenSpiel requests separately."""
     from kogge.envs.openspiel import GAMES
 
     opened = GAMES[game]({"seed": 1})
@@ -77,7 +77,7 @@ def _speed(work: Callable[[], int], seconds: float) -> float:
 
 
 def main() -> None:
-    """Print every figure."""
+    """Measure and print everything."""
     for game in game_ids():
         for name, measure in {"vector": measure_vector, "pettingzoo": measure_pettingzoo, "openspiel": measure_openspiel}.items():
             print(f"{game:15} {name:12} {measure(game):12,.0f} decisions/s", flush=True)

@@ -1,7 +1,7 @@
-"""How long people wait for an expert on the site: `python -m benchmarks.experts`.
+"""The reply time of `expert` bots on the site: `python -m benchmarks.experts`.
 
-One table of each game, somebody against experts, on a real server: the first reply after the server's start, then the replies once the
-search is there (compiled before, so it comes from the cache). And what all nets take in memory.
+One table of each game on a real server, one player against experts: the time of the first reply after the server's start, and of the
+replies once the search is loaded (from the cache). It also prints the memory that all nets need.
 """
 
 from __future__ import annotations
@@ -14,17 +14,20 @@ import time
 
 import kogge.bots
 from benchmarks.callers import Caller
-from benchmarks.load import Served
+from benchmarks.load import ServerProcess
 from kogge.bots.net import net_for
 from kogge.games import game_config, game_ids
 
 REPLIES = 40
-THINKS, IN_A_ROW = 0.15, 5  # seconds; a quicker reply is that of the net alone, which stands in until the search is there
+MIN_SEARCH_SECONDS, SEARCHES_IN_A_ROW = (
+    0.15,
+    5,
+)  # seconds; a faster reply comes from the net alone, which decides until the search is loaded
 SEATS = [{"kind": "me"}] + [{"kind": "bot", "level": "expert"}] * 3
 
 
-async def replies(served: Served, game: str) -> tuple[float, list[float]]:
-    """Seconds from the server's start to the first reply, and of the replies once the experts search; each decision of a bot is one."""
+async def replies(served: ServerProcess, game: str) -> tuple[float, list[float]]:
+    """Seconds from the server's start to the first reply, and the seconds of each bot decision once the experts search."""
     caller, chance, first, found = Caller("127.0.0.1", served.port), random.Random(1), 0.0, []
     thought = 0
     await caller.become("Anne")
@@ -36,12 +39,12 @@ async def replies(served: Served, game: str) -> tuple[float, list[float]]:
             if update["status"] != "running" or len(found) >= REPLIES:
                 break
             if update["moves"]:
-                wish = {"seat": update["turn"], "move": chance.choice(update["moves"]), "version": update["version"]}
-                await caller.call("POST", f"/api/tables/{table['id']}/moves?brief=1", wish)
+                chosen = {"seat": update["turn"], "move": chance.choice(update["moves"]), "version": update["version"]}
+                await caller.call("POST", f"/api/tables/{table['id']}/moves?brief=1", chosen)
             elif any(line[0] in "234" for line in update["lines"]):
                 first = first or now - served.began
-                thought = thought + 1 if now - asked >= THINKS else 0
-                if found or thought > IN_A_ROW:
+                thought = thought + 1 if now - asked >= MIN_SEARCH_SECONDS else 0
+                if found or thought > SEARCHES_IN_A_ROW:
                     found.append(now - asked)
             asked = time.monotonic()
     caller.close()
@@ -56,7 +59,7 @@ def main() -> None:
     print(f"all nets: {(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024:.1f} MB")
     for game in game_ids():
         kogge.bots.warm_up(game)
-        with Served(compiles=True) as served:
+        with ServerProcess(compiles=True) as served:
             first, found = asyncio.run(replies(served, game))
             slowest = max(found) * 1000
             print(

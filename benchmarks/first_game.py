@@ -1,7 +1,7 @@
-"""How people fare in their first game: a player who takes a random productive move, among three or more bots of one level.
+"""The chances of a beginner's first game: a player who makes random productive moves, against bots of one level.
 
-`python -m benchmarks.first_game [LEVEL] [GAMES]`. The player never passes while there is something else to do, and knows nothing else.
-Fair is one win in as many games as there are players.
+`python -m benchmarks.first_game [LEVEL] [GAMES]`. The player's only rule is never to pass while another move is possible. The fair share
+of wins is 1 / players.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ TABLES = (("colonia", 3), ("colonia", 4), ("colonia", 6), ("hellweg", 2), ("hell
 
 
 def first_timer(moves: list[str], chance: random.Random) -> str:
-    """A random move that does something, if there is one."""
+    """A random move other than passing, if there is one."""
     return chance.choice([move for move in moves if move.split()[0] not in PASSES] or moves)
 
 
 def first_games(game: str, players: int, level: str, games: int) -> tuple[float, float, float]:
-    """The share of wins of the first-time player, with its 95 % interval."""
+    """The beginner's win share with its 95 % interval."""
     bot, shares = bot_named(level), []
     for seed in range(games):
         match, chance, seat = kogge.new(game, players=players, seed=seed), random.Random(seed), seed % players + 1

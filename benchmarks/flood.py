@@ -1,14 +1,14 @@
-"""What one address can do to the others: `python -m benchmarks.flood [sqlite|postgres] [PART …]`.
+"""How much a flood of requests from one address slows down the others: `python -m benchmarks.flood [sqlite|postgres] [PART …]`.
 
-Anne plays against a bot from one address: she reloads her table's page, and plays a move when it is her turn. Meanwhile Mallory, from
-another address and in another process, does one of these things:
+Anne plays against bots from one address: she reloads her table's page again and again and moves when it is her turn. Meanwhile Mallory does
+one of these from another address, in another process:
 
     quiet      nothing
-    pages      150 connections ask for a table's page again and again
-    animation  150 connections ask for its animation
-    bots       81 tables of experts are left to play by themselves, while 20 connections watch some of them
+    pages      150 connections request a table's page again and again
+    animation  150 connections request its animation
+    bots       81 tables at which experts play on their own
 
-Printed is what Anne sees: how long a page takes, and how long it takes until her bot has moved. Rate limits are on, as on a public site.
+It prints how long Anne waits for a page and for her bot's move. Rate limits are on, as on a public site.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ import urllib.request
 from contextlib import suppress
 from typing import Any
 
-from benchmarks.callers import Caller, Gone
+from benchmarks.callers import Caller, ConnectionLost
 from benchmarks.scratch_postgres import Postgres, held_port
 
 ANNE, MALLORY = "192.0.2.1", "198.51.100.7"
-CONNECTIONS, ALONE = 150, 81
+CONNECTIONS, BOT_TABLES = 150, 81
 SECONDS = 20.0
 PARTS = ("quiet", "pages", "animation", "bots")
 
 
-class At(Caller):
-    """A caller at an address of their own, as the proxy says."""
+class ForwardedCaller(Caller):
+    """A client with its own address, which the proxy reports."""
 
     def __init__(self, port: int, address: str, token: str = ""):
         super().__init__("127.0.0.1", port, token)
@@ -53,9 +53,9 @@ class At(Caller):
         return head + f"\r\nX-Forwarded-For: {self.address}\r\n".encode() + rest
 
 
-async def anne(port: int, seconds: float) -> dict[str, list[float]]:
-    """Milliseconds of every page, and of every reply of the bot."""
-    page, player = At(port, ANNE), At(port, ANNE)
+async def measure_anne(port: int, seconds: float) -> dict[str, list[float]]:
+    """Let Anne play. Returns the milliseconds of every page and of every reply of the bots."""
+    page, player = ForwardedCaller(port, ANNE), ForwardedCaller(port, ANNE)
     await player.become("Anne")
     page.token = player.token
     chance = random.Random(1)
@@ -79,9 +79,9 @@ async def anne(port: int, seconds: float) -> dict[str, list[float]]:
                 if sent and bots_moved:
                     seen["bot"].append((time.perf_counter() - sent) * 1000)
                 await asyncio.sleep(0.1)
-                wish = {"seat": 1, "move": chance.choice(update["moves"]), "version": update["version"]}
+                chosen = {"seat": 1, "move": chance.choice(update["moves"]), "version": update["version"]}
                 sent, bots_moved = time.perf_counter(), False
-                await player.call("POST", f"/api/tables/{table_id}/moves?brief=1", wish)
+                await player.call("POST", f"/api/tables/{table_id}/moves?brief=1", chosen)
             else:
                 bots_moved = True
 
@@ -97,9 +97,9 @@ async def anne(port: int, seconds: float) -> dict[str, list[float]]:
     return seen
 
 
-async def mallory(port: int, part: str) -> None:
-    """The flood, until the process is ended."""
-    first = At(port, MALLORY)
+async def flood(port: int, part: str) -> None:
+    """Flood the site until the process is ended."""
+    first = ForwardedCaller(port, MALLORY)
     await first.become("Mallory")
     seats = [{"kind": "me"}, {"kind": "bot", "level": "medium"}, {"kind": "bot", "level": "medium"}]
     _, table = await first.call("POST", "/api/tables", {"game": "colonia", "seats": seats})
@@ -112,19 +112,19 @@ async def mallory(port: int, part: str) -> None:
     for _ in range(12):  # something for the animation to show
         _, now = await first.call("GET", f"/api/tables/{table['id']}")
         if now.get("moves"):
-            wish = {"seat": 1, "move": now["moves"][0], "version": now["version"]}
-            await first.call("POST", f"/api/tables/{table['id']}/moves?brief=1", wish)
+            chosen = {"seat": 1, "move": now["moves"][0], "version": now["version"]}
+            await first.call("POST", f"/api/tables/{table['id']}/moves?brief=1", chosen)
         await asyncio.sleep(0.1)
     path += "/animation?after=0" if part == "animation" else ""
     counts = {"200": 0, "refused": 0, "gone": 0}
 
     async def ask() -> None:
-        caller = At(port, MALLORY, first.token)
+        caller = ForwardedCaller(port, MALLORY, first.token)
         while True:
             try:
                 status, _ = await caller.browse(path)
                 counts["200" if status == 200 else "refused"] += 1
-            except Gone:
+            except ConnectionLost:
                 counts["gone"] += 1
                 await asyncio.sleep(0.05)
 
@@ -139,10 +139,10 @@ async def mallory(port: int, part: str) -> None:
 
 
 async def leave_bots_alone(port: int) -> None:
-    """Sit down, ask for an expert in one's own place, leave; again, as fast as the limits allow."""
+    """Open tables at which only experts play, also in Mallory's own seat, as fast as the limits allow."""
     made, number = 0, 0
-    while made < ALONE:
-        one = At(port, MALLORY)
+    while made < BOT_TABLES:
+        one = ForwardedCaller(port, MALLORY)
         number += 1
         await one.become(f"M{number}")
         if not one.token:
@@ -151,7 +151,7 @@ async def leave_bots_alone(port: int) -> None:
         for _ in range(30):
             seats = [{"kind": "me"}] + [{"kind": "bot", "level": "expert"}] * 4
             status, table = await one.call("POST", "/api/tables", {"game": "colonia", "seats": seats})
-            if status != 201 or made >= ALONE:
+            if status != 201 or made >= BOT_TABLES:
                 break
             await one.call("POST", f"/api/tables/{table['id']}/stand-in", {"seat": 1, "level": "expert"})
             made += 1
@@ -160,7 +160,7 @@ async def leave_bots_alone(port: int) -> None:
 
 
 class FloodedSite:
-    """A real site behind a proxy, with limits on; its experts search."""
+    """A real site behind a proxy, with rate limits and compiled search."""
 
     def __init__(self, db: str, workers: int):
         self.held = held_port()
@@ -185,29 +185,29 @@ class FloodedSite:
 
 
 def measure(port: int, part: str, seconds: float) -> dict[str, list[float]]:
-    """What Anne sees while Mallory does this."""
+    """Measure Anne's waiting times during one part of the flood."""
     if part == "quiet":
-        return asyncio.run(anne(port, seconds))
-    command = [sys.executable, "-m", "benchmarks.flood", "mallory", str(port), part]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as flood:
+        return asyncio.run(measure_anne(port, seconds))
+    command = [sys.executable, "-m", "benchmarks.flood", "flood", str(port), part]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as flooding:
         try:
-            assert flood.stdout is not None
-            flood.stdout.readline()
+            assert flooding.stdout is not None
+            flooding.stdout.readline()
             time.sleep(1)
-            return asyncio.run(anne(port, seconds))
+            return asyncio.run(measure_anne(port, seconds))
         finally:
-            flood.terminate()
+            flooding.terminate()
 
 
-def at(values: list[float], share: float) -> float:
+def quantile(values: list[float], share: float) -> float:
     """A quantile."""
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else float("nan")
 
 
 def main() -> None:
-    """As a program: Mallory, or the measurement."""
-    if sys.argv[1:2] == ["mallory"]:
-        asyncio.run(mallory(int(sys.argv[2]), sys.argv[3]))
+    """Run the flood (as a child process), or the measurement."""
+    if sys.argv[1:2] == ["flood"]:
+        asyncio.run(flood(int(sys.argv[2]), sys.argv[3]))
         return
     backends = [one for one in ("sqlite", "postgres") if one in sys.argv[1:]] or ["sqlite", "postgres"]
     parts = ["quiet", *(part for part in PARTS[1:] if part in sys.argv[1:] or not set(PARTS) & set(sys.argv[1:]))]
@@ -217,14 +217,14 @@ def main() -> None:
             site = FloodedSite(postgres.new_database() if postgres else f"sqlite:///{folder}/kogge.db", 2 if postgres else 1)
             quiet: dict[str, float] = {}
             try:
-                asyncio.run(anne(site.port, 3))  # the first page of a kind loads its templates
+                asyncio.run(measure_anne(site.port, 3))  # warm up: the first page of a kind loads its templates
                 for part in parts:
                     seen = measure(site.port, part, SECONDS)
                     row: dict[str, object] = {"database": backend, "part": part}
                     for what, values in seen.items():
-                        p99 = at(values, 0.99)
+                        p99 = quantile(values, 0.99)
                         quiet.setdefault(what, p99)
-                        row |= {f"{what}s": len(values), f"{what} p50 ms": round(at(values, 0.5), 1), f"{what} p99 ms": round(p99, 1)}
+                        row |= {f"{what}s": len(values), f"{what} p50 ms": round(quantile(values, 0.5), 1), f"{what} p99 ms": round(p99, 1)}
                         row |= {f"{what} p99 / quiet": round(p99 / quiet[what], 2)}
                     print(json.dumps(row), flush=True)
             finally:

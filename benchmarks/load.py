@@ -1,15 +1,16 @@
-"""What the site bears: simulated players in a second process over loopback, and what limits it.
+"""The load that the site can take, with simulated players in a second process, and what limits it.
 
     python -m benchmarks.load             every part
     python -m benchmarks.load 50 10       50 tables for 10 seconds
     python -m benchmarks.load 50 10 0.5   the same with a pause of about half a second before each move
     python -m benchmarks.load 50 10 browsers    the same with forms and pages instead of JSON
-    python -m benchmarks.load 1000 10 spectators    so many browsers that watch one table
+    python -m benchmarks.load 1000 10 spectators    1,000 browsers that watch one table
+    python -m benchmarks.load 50 10 browsers postgres 2    any of these with two workers on a new PostgreSQL server
 
-A player follows the event stream of their table, is told every line and, when it is their turn, their moves, and plays one as soon as they
-are told. An update is what the stream brings: the lines as that player may know them. It is measured from just before the POST to
-the moment when the last of the other players has read it. A browser posts the form of a move that has a button and is answered with the
-HTML that has changed; the streams of the other browsers at the table bring them theirs.
+A player reads the event stream of their table, which contains every line and, when it is their turn, their moves, and plays a move as soon
+as it arrives. An update is one message of the stream. Its time is measured from just before the POST until the last of the other players
+has read it. A browser posts the form of a move that has a button; the response is the HTML that has changed, and the other browsers at the
+table get theirs from their streams.
 """
 
 from __future__ import annotations
@@ -30,18 +31,20 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
-from benchmarks.callers import Caller, Gone, Shown
+from benchmarks.callers import Caller, ConnectionLost, PageState
 from benchmarks.scratch_postgres import Postgres, held_port, postgres_folder
 
 PLAYERS = 4
 GAME = "speicherstadt"
-A_GAME = 180  # moves, about
+MOVES_PER_GAME = 180  # the approximate number of moves in a game
+MAX_CLICKS = 100  # until a move
 Row = dict[str, Any]
 
 
-class Served:
-    """A server process on a new database; `compiles`: its bots search, as soon as that is compiled."""
+class ServerProcess:
+    """A server process, by default with a new SQLite database. With `compiles` its bots search as soon as the search is compiled."""
 
     def __init__(self, db: str = "", workers: int = 1, compiles: bool = False):
         self.folder = tempfile.TemporaryDirectory(prefix="kogge-load-")
@@ -49,6 +52,7 @@ class Served:
         self.held = held_port()
         self.port = int(self.held.getsockname()[1])
         environment = os.environ | {"KOGGE_RATE_LIMITS": "off", "KOGGE_COMPILE": "yes" if compiles else "no", "KOGGE_BOT_PAUSE": "0"}
+        environment["KOGGE_CROWDED_NETWORKS"] = "127.0.0.0/8"  # limits are per user, as if each had an address
         command = [sys.executable, "-m", "kogge", "serve", "--port", str(self.port), "--db", self.db]
         command += ["--workers", str(workers)]
         command += ["--metrics", "127.0.0.1"]
@@ -56,7 +60,7 @@ class Served:
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
         while True:
             try:
-                with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/", timeout=10) as answer:
+                with urllib.request.urlopen(self.url, timeout=10) as answer:
                     answer.read()
                     break
             except OSError:
@@ -65,13 +69,18 @@ class Served:
                 time.sleep(0.01)
         self.first_page = time.monotonic() - self.began
 
+    @property
+    def url(self) -> str:
+        """The address of the site."""
+        return f"http://127.0.0.1:{self.port}"
+
     def metrics(self) -> dict[str, float]:
-        """The server's own numbers."""
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=30) as answer:
+        """The server's metrics."""
+        with urllib.request.urlopen(f"{self.url}/metrics", timeout=30) as answer:
             lines = answer.read().decode().splitlines()
         return {line.split()[0]: float(line.split()[1]) for line in lines if not line.startswith("#")}
 
-    def __enter__(self) -> Served:
+    def __enter__(self) -> ServerProcess:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -86,20 +95,20 @@ class Served:
         return [self.process.pid, *map(int, children)]
 
     def cpu(self) -> float:
-        """Processor seconds of the server and its workers so far."""
+        """The processor time of the server and its workers so far, in seconds."""
         stats = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in self.processes()]
         return sum(int(one[11]) + int(one[12]) for one in stats) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
-        """Bytes in memory of the server and its workers."""
+        """The memory of the server and its workers, in bytes."""
         return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in self.processes()) * os.sysconf("SC_PAGE_SIZE")
 
 
 class SimulatedTable:
-    """Four people at a table. `waiting` holds, for each move on its way, when it was sent and who has not yet heard of it."""
+    """Four people at a table. `waiting`: the moves that some seats have not received yet, with the time they were sent and these seats."""
 
     def __init__(self, host: str, port: int, number: int, pause: float, begin: asyncio.Event, browsers: bool = False):
-        self.browsers = browsers  # do they play by forms and pages, or by JSON?
+        self.browsers = browsers  # do they use forms and pages, or JSON?
         self.callers = [Caller(host, port) for _ in range(PLAYERS)]
         self.chance, self.pause, self.begin = random.Random(number), pause, begin
         self.waiting: dict[int, tuple[float, set[int]]] = {}
@@ -108,17 +117,19 @@ class SimulatedTable:
         self.answers: list[float] = []
         self.sizes: list[int] = []
         self.moves = self.games = 0
-        self.ahead = 0 if pause or browsers else number * 37 % A_GAME  # moves before the measurement, so that games do not all end at once
+        self.ahead = (
+            0 if pause or browsers else number * 37 % MOVES_PER_GAME
+        )  # moves before the measurement, so that games do not all end at once
         self.ready = asyncio.Event()
 
     async def sit_down(self) -> None:
-        """Become four people and open a table."""
+        """Register four people and open a table."""
         for seat, caller in enumerate(self.callers):
             await caller.become(f"P{seat}")
         await self._open()
 
     async def _open(self) -> None:
-        """A new table, all seats taken."""
+        """Open a new table and take all seats."""
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (PLAYERS - 1)
         _, table = await self.callers[0].call("POST", "/api/tables", {"game": GAME, "seats": seats})
         self.id = table["id"]
@@ -129,46 +140,59 @@ class SimulatedTable:
         self.sent.clear()
 
     async def play(self) -> None:
-        """Game after game; `ready` somewhere in the first one, where the table waits for the others."""
+        """Play game after game. In the first one the table sets `ready` after some moves and waits for the others."""
         while True:
             async with asyncio.TaskGroup() as group:
                 for seat in range(PLAYERS):
-                    group.create_task(self._browse(seat) if self.browsers else self._sit(seat))
+                    group.create_task(self._play_in_browser(seat) if self.browsers else self._play_as_program(seat))
             await self._open()
 
-    async def _browse(self, seat: int) -> None:
-        """Play by forms and pages."""
-        caller, page, played = self.callers[seat], "", 0
+    async def _play_in_browser(self, seat: int) -> None:
+        """Play with forms and pages."""
+        caller, page, version, played = self.callers[seat], "", 0, 0
         async for shown in caller.watch(self.id):
             if shown.start and shown.start != page:
-                continue  # the answer to a form brought it already
-            page = shown.page
+                if shown.page == page or shown.version < version:
+                    continue  # the answer to a form brought it already
+                shown = PageState(
+                    (await caller.browse(f"/t/{self.id}/board"))[1]
+                )  # the update starts from another page: load the whole table, as site.js does
+            page, version = shown.page, shown.version
             self.sizes.append(shown.size)
             while True:
-                self._heard(seat, shown.version)
+                self._note_seen(seat, shown.version)
                 if shown.is_over:
                     return
                 if not shown.is_mine or shown.version <= played:
                     break
-                moves = shown.moves()
-                if not moves:  # its buttons have not changed
-                    moves = Shown((await caller.browse(f"/t/{self.id}/board"))[1]).moves()
+                moves = shown.moves() or await self._moves_on_page(caller)  # an update omits unchanged buttons
                 played = shown.version
                 shown = await self._move(seat, {"moves": moves, "version": shown.version}, page)
-                page = shown.page
+                page, version = shown.page, shown.version
                 self.sizes.append(shown.size)
 
-    async def _sit(self, seat: int) -> None:
+    async def _moves_on_page(self, caller: Caller) -> list[str]:
+        """The moves that have a button on the whole page. If there is none, because goods must be chosen or a move confirmed first, click
+        like a person until there is one."""
+        shown = PageState((await caller.browse(f"/t/{self.id}/board"))[1])
+        for _ in range(MAX_CLICKS):
+            if moves := shown.moves():
+                return moves
+            pick = quote(self.chance.choice(shown.picks()))
+            shown = PageState((await caller.browse(f"/t/{self.id}/board?pick={pick}"))[1])
+        raise AssertionError(f"No button for a move at table {self.id}.")
+
+    async def _play_as_program(self, seat: int) -> None:
         played = 0
         async for update in self.callers[seat].follow(self.id):
-            self._heard(seat, update["version"])
+            self._note_seen(seat, update["version"])
             if update["status"] == "over":
                 return
             if update["moves"] and update["version"] > played:
                 played = update["version"]
                 await self._move(seat, update)
 
-    def _heard(self, seat: int, version: int) -> None:
+    def _note_seen(self, seat: int, version: int) -> None:
         for expected in [one for one in self.waiting if one <= version]:
             sent, missing = self.waiting[expected]
             missing.discard(seat)
@@ -182,7 +206,7 @@ class SimulatedTable:
             await self.begin.wait()
         if self.pause and self.begin.is_set():
             await asyncio.sleep(self.chance.uniform(0.5, 1.5) * self.pause)
-        wish = {"seat": seat + 1, "move": self.chance.choice(update["moves"]), "version": update["version"]}
+        chosen = {"seat": seat + 1, "move": self.chance.choice(update["moves"]), "version": update["version"]}
         sent = time.perf_counter()
         self.waiting[update["version"] + 1] = sent, set(range(PLAYERS)) - {seat}
         self.sent[update["version"] + 1] = sent
@@ -190,20 +214,20 @@ class SimulatedTable:
         while True:
             try:
                 if self.browsers:
-                    status, answer = await self.callers[seat].browse(f"/t/{self.id}/move", wish, page)
+                    status, answer = await self.callers[seat].browse(f"/t/{self.id}/move", chosen, page)
                 else:
-                    status, answer = await self.callers[seat].call("POST", path, wish)
+                    status, answer = await self.callers[seat].call("POST", path, chosen)
                 break
-            except Gone:  # an idle connection was closed just now
+            except ConnectionLost:  # the server has just closed an idle connection
                 again = True
         assert status == 200 or (again and status == 409), answer
         self.answers.append(time.perf_counter() - sent)
         self.moves += 1
-        return Shown(answer) if self.browsers else answer
+        return PageState(answer) if self.browsers else answer
 
 
-async def crowd(port: int, tables: int, seconds: float, pause: float, browsers: bool = False) -> Row:
-    """Let them sit down, then play; what they saw."""
+async def measure_players(port: int, tables: int, seconds: float, pause: float, browsers: bool = False) -> Row:
+    """Let simulated players join tables and play. Returns their measurements."""
     begin = asyncio.Event()
     all_tables = [SimulatedTable("127.0.0.1", port, i, pause, begin, browsers) for i in range(tables)]
     playing = []
@@ -217,7 +241,7 @@ async def crowd(port: int, tables: int, seconds: float, pause: float, browsers: 
         table.answers.clear()
         table.sizes.clear()
     gc.collect()
-    gc.disable()  # what halts here must be the server's
+    gc.disable()  # so that every pause is the server's
     print("ready", flush=True)
     await asyncio.to_thread(sys.stdin.readline)
     cpu, began = time.process_time(), time.perf_counter()
@@ -233,19 +257,24 @@ async def crowd(port: int, tables: int, seconds: float, pause: float, browsers: 
     sizes = sorted(size for table in all_tables for size in table.sizes)
     row["update_bytes"] = sizes[len(sizes) // 2] if sizes else 0
     for name, values in (("update", delays), ("answer", answers)):
-        row |= {f"{name}_p50": _at(values, 0.5), f"{name}_p99": _at(values, 0.99), f"{name}_max": _at(values, 1.0)}
+        row |= {
+            f"{name}_p50": percentile_ms(values, 0.5),
+            f"{name}_p99": percentile_ms(values, 0.99),
+            f"{name}_max": percentile_ms(values, 1.0),
+        }
     for one in playing:
         one.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     return row
 
 
-def _at(values: list[float], share: float) -> float:
+def percentile_ms(values: list[float], share: float) -> float:
+    """The quantile of sorted seconds, in milliseconds."""
     return values[min(len(values) - 1, int(len(values) * share))] * 1000 if values else float("nan")
 
 
-def play_at(served: Served, tables: int, seconds: float, pause: float = 0.0, browsers: bool = False) -> Row:
-    """Players in a second process; what they and the server's own numbers say."""
+def play_at(served: ServerProcess, tables: int, seconds: float, pause: float = 0.0, browsers: bool = False) -> Row:
+    """Let players in a second process play. Returns their measurements and the server's metrics."""
     command = [sys.executable, "-m", "benchmarks.load", "players", str(served.port), str(tables), str(seconds), str(pause)]
     command += ["browsers"] if browsers else []
     before = served.memory()
@@ -253,7 +282,7 @@ def play_at(served: Served, tables: int, seconds: float, pause: float = 0.0, bro
         assert players.stdin is not None
         assert players.stdout is not None
         if players.stdout.readline() != "ready\n":
-            raise RuntimeError("The simulated players could not sit down.")
+            raise RuntimeError("The simulated players could not join their tables.")
         cpu, counted, began = served.cpu(), served.metrics(), time.monotonic()
         players.stdin.write("go\n")
         players.stdin.flush()
@@ -262,9 +291,9 @@ def play_at(served: Served, tables: int, seconds: float, pause: float = 0.0, bro
         server_cpu = (served.cpu() - cpu) / (time.monotonic() - began)
         answer = players.stdout.readline()
         if not answer:
-            raise RuntimeError("The simulated players gave up.")
+            raise RuntimeError("The process of the simulated players failed.")
         seen = json.loads(answer)
-    one = len(served.processes()) == 1  # several workers count each for themselves
+    has_one_process = len(served.processes()) == 1
     batches = after["kogge_commits_total"] - counted["kogge_commits_total"]
     return {
         "tables": tables,
@@ -276,7 +305,9 @@ def play_at(served: Served, tables: int, seconds: float, pause: float = 0.0, bro
         "answer p99 ms": seen["answer_p99"],
         "server cores": server_cpu,
         "player cores": seen["player_cpu"],
-        "moves/commit": (after["kogge_moves_written_total"] - counted["kogge_moves_written_total"]) / max(batches, 1) if one else "",
+        "moves/commit": (after["kogge_moves_written_total"] - counted["kogge_moves_written_total"]) / max(batches, 1)
+        if has_one_process
+        else "",
         "KB/table": (memory - before) / 1024 / tables,
         "ms of server/viewer and move": 1000 * server_cpu / max(seen["moves"] / seen["seconds"], 0.001) / PLAYERS,
         "bytes/update p50": seen["update_bytes"],
@@ -286,16 +317,16 @@ def play_at(served: Served, tables: int, seconds: float, pause: float = 0.0, bro
 def fast_tables(
     tables: int = 200, seconds: float = 15.0, pause: float = 0.0, db: str = "", workers: int = 1, browsers: bool = False
 ) -> Row:
-    """Everybody moves as fast as they are answered, or after a pause."""
+    """Every player moves immediately, or after a pause."""
     how = f"a pause of {pause:g} s before each move" if pause else "as fast as answered"
     on = f"PostgreSQL, {workers} worker{'s' * (workers > 1)}" if db else "SQLite"
-    with Served(db, workers) as served:
+    with ServerProcess(db, workers) as served:
         who = "browsers" if browsers else "programs"
         return {"what": f"{tables:,} tables x {PLAYERS} {who}, {how}, {on}"} | play_at(served, tables, seconds, pause, browsers)
 
 
 async def audience(port: int, viewers: int, seconds: float) -> Row:
-    """Many browsers watch a table of four programs, who move once a second; how long a move takes to the last of them."""
+    """Many browsers watch a table of four programs with one move per second: the time until the last browser has seen a move."""
     begin = asyncio.Event()
     table = SimulatedTable("127.0.0.1", port, 1, 1.0, begin)
     table.ahead = 10
@@ -307,13 +338,14 @@ async def audience(port: int, viewers: int, seconds: float) -> Row:
 
     async def watch(number: int) -> None:
         nonlocal there
-        source = f"127.0.{1 + number // 200}.{1 + number % 200}"  # as people do: pages of one address are made one after another
+        # each has its own address, because pages for one address are rendered one after another
+        source = f"127.0.{1 + number // 200}.{1 + number % 200}"
         async for shown in Caller("127.0.0.1", port, source=source).watch(table.id, only_stream=True):
             there += not shown.start
             reached.setdefault(shown.version, []).append(time.perf_counter())
 
     watching: list[asyncio.Task[None]] = []
-    for count in (viewers // 5, viewers):  # the first ones show what the table itself takes
+    for count in (viewers // 5, viewers):  # memory is measured between both, without that of the table itself
         watching += [asyncio.create_task(watch(number)) for number in range(len(watching), count)]
         while there < count:
             await asyncio.sleep(0.05)
@@ -332,23 +364,28 @@ async def audience(port: int, viewers: int, seconds: float) -> Row:
     for one in (playing, *watching):
         one.cancel()
     await asyncio.gather(playing, *watching, return_exceptions=True)
-    return {"moves": table.moves - moves, "last_p50": _at(delays, 0.5), "last_max": _at(delays, 1.0), "seen by all": len(delays)}
+    return {
+        "moves": table.moves - moves,
+        "last_p50": percentile_ms(delays, 0.5),
+        "last_max": percentile_ms(delays, 1.0),
+        "seen by all": len(delays),
+    }
 
 
 def spectators(viewers: int = 1000, seconds: float = 10.0, db: str = "", workers: int = 1) -> Row:
-    """What a move costs that many people watch."""
-    with Served(db, workers) as served:
+    """The cost of a move at a table with many spectators."""
+    with ServerProcess(db, workers) as served:
         command = [sys.executable, "-m", "benchmarks.load", "audience", str(served.port), str(viewers), str(seconds)]
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as watching:
             assert watching.stdin is not None
             assert watching.stdout is not None
             if watching.stdout.readline() != "some\n":
-                raise RuntimeError("The simulated spectators could not come.")
+                raise RuntimeError("The simulated spectators could not open the table.")
             before = served.memory()
             watching.stdin.write("more\n")
             watching.stdin.flush()
             if watching.stdout.readline() != "ready\n":
-                raise RuntimeError("The simulated spectators could not come.")
+                raise RuntimeError("The simulated spectators could not open the table.")
             memory, cpu = served.memory(), served.cpu()
             watching.stdin.write("go\n")
             watching.stdin.flush()
@@ -366,17 +403,17 @@ def spectators(viewers: int = 1000, seconds: float = 10.0, db: str = "", workers
 
 
 def stored_games(count: int = 100_000) -> Row:
-    """How long the first page takes with many games stored."""
+    """The time until the first page of a site with many stored games."""
     with tempfile.TemporaryDirectory(prefix="kogge-stored-") as folder:
         db = f"sqlite:///{folder}/kogge.db"
         fill_with_games(db, count)
-        with Served(db) as served:
+        with ServerProcess(db) as served:
             row = {"what": f"start with {count:,} stored games", "first page s": served.first_page}
         return row | {"database MB": Path(folder, "kogge.db").stat().st_size / 1e6}
 
 
 def fill_with_games(db: str, count: int) -> None:
-    """Finished games, the same few over and over, under ids of their own."""
+    """Store finished games: copies of a few, each with its own id."""
     import kogge
     from kogge.web.db.database import new_id
     from kogge.web.db.schema import lines, seats, tables
@@ -413,7 +450,7 @@ def fill_with_games(db: str, count: int) -> None:
 
 
 def measure() -> list[Row]:
-    """All parts, for `make bench`: what must be reached, then how it grows with tables, games stored and workers."""
+    """All parts, for `make bench`: the usual loads, then more tables, stored games and workers."""
     parts: list[Callable[[], Row]] = [
         partial(fast_tables, 200),
         partial(fast_tables, 200, pause=0.35),
@@ -425,53 +462,58 @@ def measure() -> list[Row]:
         *_on_postgres(),
         *(partial(stored_games, count) for count in (100, 10_000, 100_000)),
     ]
-    return [_told(part()) for part in parts]
+    return [_printed(part()) for part in parts]
 
 
 def _on_postgres() -> Iterator[Callable[[], Row]]:
-    """The same tables with one worker and with two; without PostgreSQL, that loudly."""
+    """The same tables with one worker and with two; without PostgreSQL, a row that says so."""
     if postgres_folder() is None:
         yield lambda: {"what": "NO POSTGRESQL on this machine: several workers were not measured"}
         return
     for workers, pause in ((1, 0.0), (2, 0.0), (1, 0.5), (2, 0.5)):
-        yield partial(_on_new_postgres, workers, pause)
+        yield partial(_on_new_postgres, workers, partial(fast_tables, 100, 10.0, pause))
 
 
-def _on_new_postgres(workers: int, pause: float) -> Row:
+def _on_new_postgres(workers: int, part: Callable[..., Row]) -> Row:
     postgres = Postgres()
     try:
-        return fast_tables(100, 10.0, pause, postgres.new_database(), workers)
+        return part(db=postgres.new_database(), workers=workers)
     finally:
         postgres.remove()
 
 
-def _told(row: Row) -> Row:
+def _printed(row: Row) -> Row:
     print(json.dumps({key: round(value, 2) if isinstance(value, float) else value for key, value in row.items()}), file=sys.stderr)
     return row
 
 
 def main() -> None:
-    """As a program: the players' process, or a measurement."""
+    """Run a measurement, or the simulated players (as a child process)."""
     if sys.argv[1:2] == ["players"]:
         port, tables, seconds, pause = int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4]), float(sys.argv[5])
         resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
         with asyncio.Runner(loop_factory=event_loop()) as runner:
-            print(json.dumps(runner.run(crowd(port, tables, seconds, pause, sys.argv[6:] == ["browsers"]))), flush=True)
+            print(json.dumps(runner.run(measure_players(port, tables, seconds, pause, sys.argv[6:] == ["browsers"]))), flush=True)
     elif sys.argv[1:2] == ["audience"]:
         resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
         with asyncio.Runner(loop_factory=event_loop()) as runner:
             print(json.dumps(runner.run(audience(int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4])))), flush=True)
-    elif sys.argv[3:] == ["spectators"]:
-        _told(spectators(int(sys.argv[1]), float(sys.argv[2])))
     elif len(sys.argv) > 2:
-        numbers = [one for one in sys.argv[1:] if one != "browsers"]
-        _told(fast_tables(int(numbers[0]), float(numbers[1]), float((*numbers, "0")[2]), browsers="browsers" in sys.argv))
+        words, workers = sys.argv[1:], 0
+        if "postgres" in words:
+            *words, _, count = words
+            workers = int(count)
+        numbers = [float(one) for one in words if one not in ("browsers", "spectators")]
+        part: Callable[..., Row] = partial(spectators, int(numbers[0]), numbers[1])
+        if "spectators" not in words:
+            part = partial(fast_tables, int(numbers[0]), *numbers[1:], browsers="browsers" in words)
+        _printed(_on_new_postgres(workers, part) if workers else part())
     else:
         measure()
 
 
 def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The fast one, where there is one."""
+    """uvloop's event loop, if it is installed."""
     try:
         import uvloop
     except ImportError:

@@ -1,8 +1,8 @@
-"""Does an analysis blame the right player? `python -m benchmarks.mistakes FILE`.
+"""Does an analysis find the weakest player? `python -m benchmarks.mistakes FILE`.
 
-One weak bot sits among three stronger ones: `random` among `medium`, or `easy` among `hard`. Every game is analysed, and the weak seat's
-mistakes should have cost the most. Each analysed game is a line of FILE, so a run can be stopped and continued, and several can share the
-work (`--weak`, `--first`, `--games`); a summary of the whole file is printed at the end.
+One weak bot plays against three stronger ones: `random` against `medium`, or `easy` against `hard`. Every game is analysed, and the weak
+seat's mistakes should have cost the most. Each analysed game is a line of FILE, so a run can be stopped and resumed, and several can share
+the work (`--weak`, `--first`, `--games`). A summary of the whole file is printed at the end.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ PLAYERS = 4
 Game = dict[str, Any]
 
 
-def played(game: str, weak: str, seat: int, seed: int) -> Match:
-    """A game with a weak bot at one seat."""
+def play(game: str, weak: str, seat: int, seed: int) -> Match:
+    """Play a game with a weak bot at one seat."""
     match, turn = kogge.new(game, players=PLAYERS, seed=seed), 0
     while match.seat:
         match.play(choose(match, weak if match.seat == seat else STRONG[weak], seed=seed * 100_000 + turn))
@@ -36,10 +36,10 @@ def played(game: str, weak: str, seat: int, seed: int) -> Match:
     return match
 
 
-def analysed(game: str, weak: str, seed: int, depth: int, threads: int) -> Game:
-    """What the analysis of one game says about every seat."""
+def analyse_game(game: str, weak: str, seed: int, depth: int, threads: int) -> Game:
+    """Analyse one game; returns the results of every seat."""
     seat = seed // len(game_ids()) % PLAYERS + 1
-    match = played(game, weak, seat, seed)
+    match = play(game, weak, seat, seed)
     began = time.monotonic()
     found = analyse(match, depth, threads=threads)
     rounds = [found.moments[line].round for line in found.turning_points]
@@ -54,7 +54,7 @@ def analysed(game: str, weak: str, seed: int, depth: int, threads: int) -> Game:
 
 
 def read(file: Path) -> list[Game]:
-    """The games analysed so far."""
+    """The analysed games in a file."""
     return [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
 
 
@@ -77,7 +77,7 @@ def adds_up(game: Game) -> bool:
 
 
 def summary(games: list[Game]) -> None:
-    """Print how often the weak seat was named, and how large the parts are."""
+    """Print how often the weak seat was found, and the average size of the parts of a result."""
     for weak in STRONG:
         mine = [one for one in games if one["weak"] == weak]
         if not mine:
@@ -94,26 +94,26 @@ def summary(games: list[Game]) -> None:
 
 
 def main() -> None:
-    """Analyse the games that are not in the file yet, then summarise."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.mistakes", description="Does an analysis blame the right player?")
+    """Analyse the games that are not in the file yet, then print a summary."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.mistakes", description="Does an analysis find the weakest player?")
     parser.add_argument("file", type=Path, help="where the analysed games are, one JSON object a line")
     parser.add_argument("--weak", choices=list(STRONG), action="append", help="which weak bot (default: both)")
     parser.add_argument("--games", type=int, default=40, help="games for each weak bot; 0: only the summary")
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--depth", type=int, default=DEPTH)
     parser.add_argument("--threads", type=int, default=2)
-    asked = parser.parse_args()
-    for seed in range(asked.first, asked.first + asked.games):
+    arguments = parser.parse_args()
+    for seed in range(arguments.first, arguments.first + arguments.games):
         game = game_ids()[seed % len(game_ids())]
-        for weak in asked.weak or STRONG:
-            if any((one["weak"], one["seed"]) == (weak, seed) for one in read(asked.file)):
+        for weak in arguments.weak or STRONG:
+            if any((one["weak"], one["seed"]) == (weak, seed) for one in read(arguments.file)):
                 continue
-            found = analysed(game, weak, seed, asked.depth, asked.threads)
-            with asked.file.open("a", encoding="utf-8") as file:
+            found = analyse_game(game, weak, seed, arguments.depth, arguments.threads)
+            with arguments.file.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(found) + "\n")
             lost = ", ".join(f"{one:.1f}" for one in found["points_lost"])
             print(f"{weak} {seed} {game}: seat {found['seat']} is weak, points lost {lost}, {found['seconds']} s", flush=True)
-    summary(read(asked.file))
+    summary(read(arguments.file))
 
 
 if __name__ == "__main__":

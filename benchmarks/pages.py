@@ -1,7 +1,7 @@
-"""What pages of tables cost, by processor time: `python -m benchmarks.pages [GAME …]`.
+"""The processor time of a table's pages: `python -m benchmarks.pages [GAME …]`.
 
-Four browsers look at a random game, without a network: for each move and viewer the time to make the update, its size, and how often each
-fragment was in it. `--fragments` lists the fragments, `--profile` the functions that take the time.
+Four viewers follow a random game, without a network. For each move and viewer it measures the time to render the update, its size, and
+which fragments it contains. `--fragments` lists the fragments, `--profile` the slowest functions.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ async def _play(tables: TableService, game: str, seats: int, chance: random.Rand
         if number > 10:
             costs += [(time.process_time() - began) / seats] * seats
             sizes += [len(one.encode()) for one in updates]
-            wholes += [len(one.whole().encode()) for one in now]
+            wholes += [len(one.html().encode()) for one in now]
             for before, after in zip(shown, now, strict=True):
                 count(ROOT, before, after, sent)
         shown = now
@@ -102,13 +102,13 @@ async def _play(tables: TableService, game: str, seats: int, chance: random.Rand
 
 
 def count(name: str, before: Page, after: Page, sent: Counter[str]) -> None:
-    """Add up what an update carries, by fragment."""
+    """Add up the bytes of an update by fragment."""
     fragment, old = after.fragments[name], before.fragments.get(name)
-    is_own_same = old is not None and old.line[2:] == fragment.line[2:] and name != ROOT
+    is_own_same = old is not None and old.summary[2:] == fragment.summary[2:] and name != ROOT
     sent[name.rstrip("0123456789-")] += len(f"<div id={name} same></div>" if is_own_same else "".join(fragment.texts).encode())
-    for child in fragment.line.children:
-        lay_here = old is not None and child in old.line.children
-        is_same = lay_here and before.fragments[child].line.digest == after.fragments[child].line.digest
+    for child in fragment.summary.children:
+        was_here = old is not None and child in old.summary.children
+        is_same = was_here and before.fragments[child].summary.digest == after.fragments[child].summary.digest
         if not is_same:
             count(child, before, after, sent)
 

@@ -1,37 +1,35 @@
-"""How long the lobby, a person's page and the ranking take with many people and games: `python -m benchmarks.people`.
+"""How long the lobby, a profile and a ranking take on a site with many users: `python -m benchmarks.people`.
 
-A PostgreSQL of one's own gets 10,000 people with 100,000 finished games of three seats (one in two with a bot), and a real server answers.
+Fills a temporary PostgreSQL with 10,000 users and 100,000 finished games of three seats (half of them with a bot), and measures a server.
 """
 
 from __future__ import annotations
 
-import os
 import statistics
-import subprocess
-import sys
 import time
 
 import httpx
 import psycopg
 
-from benchmarks.scratch_postgres import Postgres, held_port
+from benchmarks.load import ServerProcess
+from benchmarks.scratch_postgres import Postgres
 from kogge.web.accounts.ratings import Ratings
 from kogge.web.accounts.service import AccountService
 from kogge.web.accounts.store import AccountStore
 from kogge.web.db.store import Store
 from kogge.web.jobs import ThreadJobs
 
-PEOPLE, GAMES, ASKED = 10_000, 100_000, 60
+N_USERS, GAMES, REQUESTS = 10_000, 100_000, 60
 
 FILL = f"""
 INSERT INTO users (id, name, created, page, ranked)
-    SELECT 'user-' || n, 'Player ' || n, 0, 'page-' || n, n % 5 = 0 FROM generate_series(1, {PEOPLE}) AS n;
+    SELECT 'user-' || n, 'Player ' || n, 0, 'page-' || n, n % 5 = 0 FROM generate_series(1, {N_USERS}) AS n;
 INSERT INTO tables (id, game, players, options, secret, status, version, revision, lines, listed, host, created, changed, result)
     SELECT 'table-' || n, (ARRAY['speicherstadt', 'colonia', 'hellweg'])[1 + n % 3], 3, '', '', 'over', 1, 1, 0, n % 2 = 0,
-        'user-' || (1 + n * 7919 % {PEOPLE}), n, 1700000000 + n, '31* 24 28' FROM generate_series(1, {GAMES}) AS n;
+        'user-' || (1 + n * 7919 % {N_USERS}), n, 1700000000 + n, '31* 24 28' FROM generate_series(1, {GAMES}) AS n;
 INSERT INTO seats (table_id, seat, kind, user_id, name, level)
     SELECT 'table-' || n, s, CASE WHEN s = 3 AND n % 2 = 0 THEN 'bot' ELSE 'person' END,
-        CASE WHEN s = 3 AND n % 2 = 0 THEN NULL ELSE 'user-' || (1 + (n * 7919 + s * 104729) % {PEOPLE}) END, 'Player',
+        CASE WHEN s = 3 AND n % 2 = 0 THEN NULL ELSE 'user-' || (1 + (n * 7919 + s * 104729) % {N_USERS}) END, 'Player',
         CASE WHEN s = 3 AND n % 2 = 0 THEN 'medium' END FROM generate_series(1, {GAMES}) AS n, generate_series(1, 3) AS s;
 INSERT INTO lines (table_id, number, text, who, at)
     SELECT table_id, seat, seat || ' pass', user_id, 0 FROM seats WHERE user_id IS NOT NULL;
@@ -43,17 +41,17 @@ ANALYZE;
 
 
 def milliseconds(client: httpx.Client, path: str) -> list[float]:
-    """How long a page took, several times over."""
-    took = []
-    for number in range(ASKED):
+    """Request several pages of one kind. Returns the milliseconds of each."""
+    times = []
+    for number in range(REQUESTS):
         began = time.perf_counter()
         client.get(path.format(number=1 + number * 97)).raise_for_status()
-        took.append((time.perf_counter() - began) * 1000)
-    return took
+        times.append((time.perf_counter() - began) * 1000)
+    return times
 
 
 def main() -> None:
-    """Fill, serve, measure."""
+    """Fill the database, start the site, measure."""
     postgres = Postgres(sync=False)
     try:
         db = postgres.new_database()
@@ -69,34 +67,20 @@ def main() -> None:
         print(f"to rate a game: {(time.perf_counter() - began) * 10:.1f} ms")
         token = AccountService(accounts).add_device("user-7", "benchmark")
         store.close()
-        held = held_port()
-        port = str(held.getsockname()[1])
-        environment = os.environ | {"KOGGE_DB": db, "KOGGE_RATE_LIMITS": "off", "KOGGE_COMPILE": "no"}
-        server = subprocess.Popen([sys.executable, "-m", "kogge", "serve", "--port", port], env=environment)
-        try:
-            measure(f"http://127.0.0.1:{port}", str(token))
-        finally:
-            server.terminate()
-            server.wait(30)
-            held.close()
+        with ServerProcess(db) as server:
+            measure(server.url, str(token))
     finally:
         postgres.remove()
 
 
 def measure(site: str, token: str) -> None:
-    """Ask for the pages, one after the other, as somebody with games."""
+    """Request the pages one after the other, as a user with games."""
     with httpx.Client(base_url=site, timeout=30) as client:
-        while True:
-            try:
-                client.get("/healthz").raise_for_status()
-                break
-            except httpx.TransportError:
-                time.sleep(0.1)
         client.headers["Authorization"] = f"Bearer {token}"
         client.get("/")
         for name, path in (("lobby", "/"), ("a person's page", "/people/page-{number}"), ("ranking", "/ranking/colonia")):
-            took = milliseconds(client, path)
-            print(f"{name}: median {statistics.median(took):.0f} ms, slowest of {ASKED} {max(took):.0f} ms")
+            times = milliseconds(client, path)
+            print(f"{name}: median {statistics.median(times):.0f} ms, slowest of {REQUESTS} {max(times):.0f} ms")
 
 
 if __name__ == "__main__":

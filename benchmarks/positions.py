@@ -1,4 +1,4 @@
-"""How fast records are read and walked through, by processor time: `python -m benchmarks.positions`."""
+"""The processor time of loading and replaying records: `python -m benchmarks.positions`."""
 
 from __future__ import annotations
 
@@ -12,19 +12,20 @@ from typing import Any
 import kogge
 from kogge.check import positions
 
-GAMES, TIMES = 20, 5  # records of each game, and how often each thing is done; the best counts
+GAMES = 20  # records of each game
+TIMES = 5  # repetitions; the best counts
 
 
 def main() -> None:
-    """Print records and positions a second, of records that are read for the first time and again."""
+    """Print records and positions per second, for records loaded for the first time and again."""
     with tempfile.TemporaryDirectory() as folder:
         for game in kogge.game_ids():
             print(f"{game:15}", *(f"{word} {number:,.0f}" for word, number in measure(game, Path(folder)).items()), sep="  ", flush=True)
 
 
 def measure(game: str, folder: Path) -> dict[str, float]:
-    """All figures of one game."""
-    paths = [written(game, seed, folder) for seed in range(GAMES)]
+    """All measurements of one game."""
+    paths = [write_record(game, seed, folder) for seed in range(GAMES)]
     start = time.process_time()
     lines = sum(len(kogge.load(path).lines) for path in paths)
     first = time.process_time() - start
@@ -37,22 +38,22 @@ def measure(game: str, folder: Path) -> dict[str, float]:
     }
 
 
-def written(game: str, seed: int, folder: Path) -> Path:
-    """The file of a random game's record."""
+def write_record(game: str, seed: int, folder: Path) -> Path:
+    """Play a random game and write its record. Returns the path."""
     match = kogge.new(game, seed=seed)
     all_of(positions(match, seed))
     path = folder / f"{game}-{seed}.kogge"
-    path.write_text(f"# {secrets.token_hex()}: nobody has read this text before\n{match.record()}", "utf-8")
+    path.write_text(f"# {secrets.token_hex()}: a new text, so that no cache has it\n{match.record()}", "utf-8")
     return path
 
 
-def all_of(things: Any) -> int:
-    """Go through them and do nothing."""
-    return sum(1 for _ in things)
+def all_of(items: Any) -> int:
+    """Iterate over them; returns their number."""
+    return sum(1 for _ in items)
 
 
 def best(work: Callable[[], Any]) -> float:
-    """The shortest time it takes."""
+    """The shortest of several times."""
     took = []
     for _ in range(TIMES):
         start = time.process_time()

@@ -1,4 +1,4 @@
-"""How fast `hard` searches, beside OpenSpiel's C++ search of the same kind, and how well it keeps to its time. For `make bench`."""
+"""The search speed of `hard`, compared with OpenSpiel's C++ search of the same kind, and its reply times. For `make bench`."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from typing import Any
 import kogge
 from kogge.bots import choose, warm_up
 from kogge.bots.compiled import Tree, bot_engine
-from kogge.bots.hard import default_knobs
+from kogge.bots.hard import default_parameters
 from kogge.bots.knowledge import Knowledge
 from kogge.bots.rules_of_thumb import END, rules_of_thumb_for
 from kogge.bots.search import HORIZON
 from kogge.games import game_ids
 
 ROUNDS = 3
-SECONDS = 1.0  # a turn of one contender lasts about this long
-OPENSPIEL_GAMES = ("hearts", "gin_rummy")  # about 60 and 115 decisions a game; ours have 110 to 310
+SECONDS = 1.0  # the approximate length of a contender's turn
+OPENSPIEL_GAMES = ("hearts", "gin_rummy")  # about 60 and 115 decisions per game; ours have 110 to 310
 
 Row = dict[str, Any]
 
 
 def measure_search() -> list[Row]:
-    """Simulations a second on one core, from the first decision of a game; contenders take turns, the best round of each counts."""
+    """Simulations per second on one core at the first decision of a game; contenders take turns, and the best round of each counts."""
     contenders = {f"{game}, hard": _kogge_search(game, None) for game in game_ids()}
     contenders |= {f"{game}, played to the end": _kogge_search(game, END) for game in game_ids()}
     if importlib.util.find_spec("pyspiel"):
@@ -34,23 +34,23 @@ def measure_search() -> list[Row]:
         for name, run in contenders.items():
             best[name] = max(best.get(name, (0.0, None)), run())
     return [
-        {"search": name, "simulations/s": speed, "decisions/s imagined": decisions or "not told"}
+        {"search": name, "simulations/s": speed, "decisions/s searched": decisions or "not known"}
         for name, (speed, decisions) in best.items()
     ]
 
 
 def _kogge_search(game: str, horizon: float | None) -> Any:
     knowledge = Knowledge(kogge.new(game, seed=1), 1)
-    engine, knobs = bot_engine(knowledge.game), default_knobs(rules_of_thumb_for(knowledge.game))
+    engine, parameters = bot_engine(knowledge.game), default_parameters(rules_of_thumb_for(knowledge.game))
     engine.warm_up(knowledge)
     if horizon is not None:
-        knobs[HORIZON] = horizon
+        parameters[HORIZON] = horizon
 
     def run() -> tuple[float, float]:
         tree = Tree(knowledge.config, knowledge.rows, 1 << 16)
         start = time.perf_counter()
         while time.perf_counter() - start < SECONDS:
-            tree.grow(engine, knowledge.seat - 1, 1, knobs, 200)
+            tree.grow(engine, knowledge.seat - 1, 1, parameters, 200)
         spent = time.perf_counter() - start
         return tree.simulations / spent, tree.decisions / spent
 
@@ -79,7 +79,7 @@ def _openspiel_search(game: str) -> Any:
 
 
 def measure_replies(budget: str = "200ms", replies: int = 15) -> list[Row]:
-    """How long `hard` takes to reply to a time budget: median and longest."""
+    """The reply times of `hard` with a time budget: median and longest."""
     rows = []
     for game in game_ids():
         match = kogge.new(game, seed=1)

@@ -1,8 +1,8 @@
-"""Does the site stay as it is? Memory and file descriptors while people play.
+"""Memory and file descriptors of the site during a long run.
 
-`python -m benchmarks.soak [MINUTES [TABLES [STREAMS [PAUSE [GAME …]]]]]` starts its own PostgreSQL and a real site with two workers. At
-every table somebody moves every PAUSE seconds (5 by default) in one of the games (all three by default); a game that is over is followed
-by another one. Event streams come and go.
+`python -m benchmarks.soak [MINUTES [TABLES [STREAMS [PAUSE [GAME …]]]]]` starts a temporary PostgreSQL and a real site with two workers.
+Every table has a move every PAUSE seconds (5 by default); when its game is over, the next one of the games (all three by default) begins.
+Event streams are opened and closed.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SEEN = ("kogge_resident_bytes", "kogge_open_files", "kogge_event_streams", "kogg
 
 
 async def play(client: httpx.AsyncClient, chance: random.Random, tables: list[str], pause: float, games: Sequence[str]) -> None:
-    """One person at one table after the other."""
+    """One person who plays at one table after the other."""
     token = (await client.post("/api/people", json={"name": "Anne"})).json()["token"]
     headers = {"Authorization": f"Bearer {token}"}
     while True:
@@ -36,7 +36,7 @@ async def play(client: httpx.AsyncClient, chance: random.Random, tables: list[st
         tables.append(table["id"])
         while table["status"] != "over":
             await asyncio.sleep(chance.uniform(0.5, 1.5) * pause)
-            if not table["moves"]:  # a secret round: this is what another seat sees
+            if not table["moves"]:  # a secret round, seen from another seat
                 table = (await client.get(f"/api/tables/{table['id']}", params={"seat": table["turn"]}, headers=headers)).json()
             move = {"seat": table["turn"], "move": chance.choice(table["moves"]), "version": table["version"]}
             answer = await client.post(f"/api/tables/{table['id']}/moves", json=move, headers=headers)
@@ -97,7 +97,7 @@ async def soak(port: int, minutes: float, tables: int, streams: int, pause: floa
 
 
 def main(minutes: str = "60", tables: str = "200", streams: str = "500", pause: str = "5", *games: str) -> None:
-    """Start everything, and end it."""
+    """Start everything, measure, and stop everything."""
     postgres = Postgres(sync=False)
     held = held_port()
     port = held.getsockname()[1]

@@ -1,10 +1,10 @@
-"""How long a player waits: from a click until the next decision, over a whole game of each game against bots, at normal speed.
+"""A player's waiting times: from a click until the next decision, in whole games against bots at normal speed.
 
 python -m benchmarks.waits [GAME:PLAYERS ...] [--level easy] [--seed 1] [--minutes 30]
 
-The player clicks a random move as soon as there is one. The server and the animation are as they are for everyone: bots pause as they
-do on a public site, and the speed is "normal". One row a table: decisions, median, 95 % and worst wait in seconds, those over
-four seconds, and how much of it the others took to decide.
+The player clicks a random move as soon as there is one. Bots pause as on a public site, and the animation has the speed "normal". One row
+per table: decisions, the median, 95th percentile and worst wait in seconds, the number of waits over four seconds, and the part of the wait
+in which the others decide.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from benchmarks.browser import ARGUMENTS, Row, site
 TABLES = ("speicherstadt:4", "speicherstadt:5", "hellweg:4", "colonia:4", "colonia:6")
 MAX_WAIT = 4.0  # seconds
 # what may be clicked now; nothing while an animation shows another moment
-READY = """() => {
+MOVES_NOW = """() => {
     const table = document.getElementById("table");
     if ("animating" in document.documentElement.dataset) return null;
     if (table.dataset.status === "over") return {over: true};
@@ -32,7 +32,7 @@ READY = """() => {
     return moves.length || picks.length ? {moves, picks, phase: table.dataset.phase} : null;
 }"""
 WAIT = f"""id => new Promise((done) => {{
-    const ready = {READY}, table = () => document.getElementById("table").dataset, old = table().version;
+    const ready = {MOVES_NOW}, table = () => document.getElementById("table").dataset, old = table().version;
     const begin = performance.now(), since = () => (performance.now() - begin) / 1000;
     let others = 0; // until the others had decided: the rest is animation
     document.getElementById(id).click();
@@ -45,7 +45,7 @@ WAIT = f"""id => new Promise((done) => {{
     requestAnimationFrame(look);
 }})"""
 PICK = f"""id => new Promise((done) => {{
-    const ready = {READY}, pick = () => document.getElementById("table").dataset.pick, old = pick();
+    const ready = {MOVES_NOW}, pick = () => document.getElementById("table").dataset.pick, old = pick();
     document.getElementById(id).click();
     const look = () => (pick() !== old && ready() ? done(ready()) : requestAnimationFrame(look));
     requestAnimationFrame(look);
@@ -53,7 +53,7 @@ PICK = f"""id => new Promise((done) => {{
 
 
 def measure_waits(tables: tuple[str, ...] = TABLES, level: str = "easy", seed: int = 1, minutes: float = 30) -> list[Row]:
-    """One row a table: how long its player waited after each decision."""
+    """One row per table: its player's waiting times after each decision."""
     browser = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if not browser:
         return [{"waiting for one's turn": "not measured: no chromium on this machine"}]
@@ -79,7 +79,7 @@ def _play(chromium: Any, url: str, game: str, players: int, level: str, chance: 
         page.select_option(f"select[name=seat{seat}]", f"bot:{level}")
     page.click("form[action='/tables'] button.primary")
     page.wait_for_selector("html[data-live=yes] #table")
-    now, waits = page.wait_for_function(READY).json_value(), []
+    now, waits = page.wait_for_function(MOVES_NOW).json_value(), []
     begin = time.monotonic()
     while "over" not in now and time.monotonic() - begin < limit:
         phase = now["phase"]
@@ -104,13 +104,13 @@ def _play(chromium: Any, url: str, game: str, players: int, level: str, chance: 
 
 def main() -> None:
     """Measure the tables named."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.waits", description="How long a player waits for the next decision.")
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.waits", description="A player's waiting times until the next decision.")
     parser.add_argument("tables", nargs="*", default=TABLES, help="GAME:PLAYERS")
     parser.add_argument("--level", default="easy", help="the level of the bots")
     parser.add_argument("--seed", type=int, default=1, help="of the player's random moves")
-    parser.add_argument("--minutes", type=float, default=30, help="after which a game is left")
-    wish = parser.parse_args()
-    measure_waits(tuple(wish.tables), wish.level, wish.seed, wish.minutes)
+    parser.add_argument("--minutes", type=float, default=30, help="stop a game after this many minutes")
+    arguments = parser.parse_args()
+    measure_waits(tuple(arguments.tables), arguments.level, arguments.seed, arguments.minutes)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""How much does each reconstructed number of our boxes matter, and is any seat favoured? `python scripts/balance.py build/balance` plays
-the studies of docs/balance.md, goes on where it was stopped, and prints their tables.
+"""The effect of each reconstructed number of our boxes, and whether any seat is favoured: `python scripts/balance.py build/balance` plays
+the studies of docs/balance.md, or resumes them, and prints their tables.
 
-    --part seats | easy | numbers | hard | mends | mended    one of the parts only
-    --games 2000    games for each change; the seats take ten times as many, what is mended five times, `hard` a tenth
+    --part seats | easy | numbers | hard | mends | mended    only one of the parts
+    --games 2000    games for each change; ten times as many for seats, five times for `mended`, a tenth for `hard`
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from kogge.lab.page import number
 
 Run = Callable[[str, Study], Report]
 UNEQUAL = (("speicherstadt", 2), ("hellweg", 3), ("speicherstadt", 5), ("hellweg", 4))
-"""Where `medium` finds that places are not equal."""
-TRIED = 60  # boxes in search of one that makes places equal
-AGAIN = 1_000_000  # the first seed of what is played again: what was chosen by some games is judged by others
+"""Where places are not equal according to `medium`."""
+TRIED = 60  # boxes tried, to find one that makes places equal
+AGAIN = 1_000_000  # the first seed of the second round: changes chosen by some games are judged by others
 SHOWN = ("points", "gap", "lead_changes", "skill")
 
 
-def to(way: str, value: Any) -> list[Change]:
-    """What the way leads to becomes the value."""
-    return [Change(way, value)]
+def to(path: str, value: Any) -> list[Change]:
+    """Set the value at a path."""
+    return [Change(path, value)]
 
 
-def more(way: str, by: int) -> list[Change]:
-    """What the way leads to becomes so much more."""
-    return [Change(way, by, add=True)]
+def more(path: str, by: int) -> list[Change]:
+    """Add a number to the values at a path."""
+    return [Change(path, by, add=True)]
 
 
 def speicherstadt(content: dict[str, Any]) -> Iterator[tuple[str, list[Change]]]:
@@ -50,7 +50,7 @@ def speicherstadt(content: dict[str, Any]) -> Iterator[tuple[str, list[Change]]]
 
 
 def other_goods(contracts: dict[str, Any], seed: int) -> dict[str, Any]:
-    """Contracts of the same sizes, their goods drawn."""
+    """Contracts of the same sizes with random goods."""
     chance, goods = random.Random(seed), ["coffee", "tea", "spices", "rubber", "cloth"]
     return {stack: [chance.sample(goods, len(contract)) for contract in listed] for stack, listed in contracts.items()}
 
@@ -61,13 +61,13 @@ def colonia(content: dict[str, Any]) -> Iterator[tuple[str, list[Change]]]:
         yield f"contract rows 12 → {rows}", to("contract_rows", rows)
     for cost in (10, 12, 14, 17):
         yield f"a shrine costs 15 → {cost}", to("shrine_cost", cost)
-    for way, what in (
+    for path, what in (
         ("weeks.*.dice", "dice"),
         ("weeks.*.contracts.*", "contracts of a craftsman"),
         ("weeks.*.booths.*", "resources in a booth"),
     ):
         for by in (-1, 1):
-            yield f"{what} on every week card {by:+d}", more(way, by)
+            yield f"{what} on every week card {by:+d}", more(path, by)
     for label, ships in (("every week 2 ships leave", 2), ("every week 3 ships leave", 3)):
         yield label, to("weeks.*.ships", ships)
     for by in (-2, -1, 1, 2):
@@ -77,7 +77,7 @@ def colonia(content: dict[str, Any]) -> Iterator[tuple[str, list[Change]]]:
 
 
 def other_holds(content: dict[str, Any], seed: int) -> list[Any]:
-    """Ships with holds of the same sizes and pay, their goods drawn."""
+    """Ships with holds of the same sizes and pay, but random goods."""
     chance = random.Random(seed)
     return [
         ship | {"holds": [hold | {"goods": [chance.choice(content["goods"]) for _ in hold["goods"]]} for hold in ship["holds"]]}
@@ -86,7 +86,7 @@ def other_holds(content: dict[str, Any], seed: int) -> list[Any]:
 
 
 def hellweg(content: dict[str, Any]) -> Iterator[tuple[str, list[Change]]]:
-    """Houses, roads, the trade cards, what goods cards are worth and do, the privileges."""
+    """Houses, roads, trade cards, the worth and functions of goods cards, privileges."""
     cards = content["trade"]["cards"]
     for seed in (1, 2, 3):
         yield f"other houses together on a trade card, {seed}", to("trade.cards", other_cards(cards, seed))
@@ -127,7 +127,7 @@ def hellweg(content: dict[str, Any]) -> Iterator[tuple[str, list[Change]]]:
 
 
 def other_cards(cards: list[Any], seed: int) -> list[Any]:
-    """Trade cards on which other houses come together: each house still has each price once, each card every kind and four towns."""
+    """Trade cards with other combinations of houses: each house still has each price once, each card every kind and four towns."""
     chance, drawn = random.Random(seed), [list(card) for card in cards]
     for _ in range(2000):
         one, two = chance.sample(drawn, 2)
@@ -140,24 +140,24 @@ def other_cards(cards: list[Any], seed: int) -> list[Any]:
 
 
 RECONSTRUCTED = {"speicherstadt": speicherstadt, "colonia": colonia, "hellweg": hellweg}
-# the game with its expansions, for what only they use
+# the options that a study needs, because some numbers are used only by expansions
 OPTIONS = {"hellweg": ["free_choice", "passengers", "warehouse"]}
 
 
 def seat_studies(games: int, bot: str = "medium") -> Iterator[tuple[str, Study]]:
-    """Every number of players of every game as it is."""
+    """Every game with every number of players, unchanged."""
     for game, about in kogge.list_games().items():
         counts = [Variant(f"{players} players", kogge.game_config(game, players)) for players in about.players]
         yield f"seats-{game}-{bot}", Study(counts, bot, None, 10 * games)
 
 
 def easy_studies(games: int) -> Iterator[tuple[str, Study]]:
-    """The same with a bot that errs."""
+    """The same with a weaker bot."""
     return seat_studies(games // 2, "easy")
 
 
 def number_studies(games: int) -> Iterator[tuple[str, Study]]:
-    """Every change of what is reconstructed."""
+    """Every change of a reconstructed number."""
     for game, changes in RECONSTRUCTED.items():
         config = kogge.game_config(game, options=OPTIONS.get(game))
         variants = [Variant(label, changed(config, *listed)) for label, listed in changes(config.loaded.file.content)]
@@ -165,14 +165,14 @@ def number_studies(games: int) -> Iterator[tuple[str, Study]]:
 
 
 def hard_studies(games: int) -> Iterator[tuple[str, Study]]:
-    """The places that are not equal again, with a bot that searches."""
+    """The configurations with unequal places again, with a bot that searches."""
     for game, players in UNEQUAL:
         listed = [Variant(f"{players} players", kogge.game_config(game, players))]
         yield f"seats-{game}-{players}-hard", Study(listed, "hard@100", None, max(2, games // 10))
 
 
 def mend_studies(games: int) -> Iterator[tuple[str, Study]]:
-    """Where places are not equal: is there a box in which they are?"""
+    """Boxes that might make unequal places equal."""
     for game, players in UNEQUAL:
         config = kogge.game_config(game, players)
         tried = (MENDS[game](config.loaded.file.content))[:TRIED]
@@ -181,13 +181,13 @@ def mend_studies(games: int) -> Iterator[tuple[str, Study]]:
 
 
 def hellweg_mends(content: dict[str, Any]) -> list[tuple[str, list[Change]]]:
-    """Other houses together on the trade cards."""
+    """Other combinations of houses on the trade cards."""
     cards = content["trade"]["cards"]
     return [(f"other trade cards, {seed}", to("trade.cards", other_cards(cards, seed))) for seed in range(1, TRIED + 1)]
 
 
 def speicherstadt_mends(content: dict[str, Any]) -> list[tuple[str, list[Change]]]:
-    """Other numbers of ships, which make the game longer or shorter; fewer traders and offices; what is guessed of the rest."""
+    """Other numbers of ships, which make the game longer or shorter; fewer traders and offices; and the reconstructed numbers."""
     ships = [(stack, by) for stack in "BCD" for by in (-2, -1, 1, 2, 3)]
     single = [(f"ships in {stack} {by:+d}", more(f"counts.ships.{stack}", by)) for stack, by in ships]
     double = [
@@ -203,7 +203,7 @@ MENDS = {"hellweg": hellweg_mends, "speicherstadt": speicherstadt_mends}
 
 
 def mended_studies(games: int, run: Run) -> Iterator[tuple[str, Study]]:
-    """The three boxes that made places most equal, with other seeds; then the best of them with a bot that searches."""
+    """The three boxes with the most equal places, with other seeds; then the best of them with a bot that searches."""
     for name, study in list(mend_studies(games)):
         base, *best = [study.variants[0], *most_equal(study, run(name, study), 3)]
         again = Study([base, *best], weak=None, games=5 * games, seed=AGAIN)
@@ -213,7 +213,7 @@ def mended_studies(games: int, run: Run) -> Iterator[tuple[str, Study]]:
 
 
 def most_equal(study: Study, report: Report, count: int) -> list[Variant]:
-    """The changes in which no place is far from its fair share."""
+    """The changes with the smallest deviation of any place from its fair share."""
 
     def furthest(one: Any) -> float:
         return max(abs(place["win_share"]["mean"] - 1 / one["players"]) for place in one["places"])
@@ -223,7 +223,7 @@ def most_equal(study: Study, report: Report, count: int) -> list[Variant]:
 
 
 def seat_table(report: Report) -> list[list[str]]:
-    """Win shares by place and by seat, and how likely they would be if all were equal."""
+    """Win shares by place and by seat, and their p-values if all were equal."""
     rows = [["", "games", "wins by place (95 %)", "points by place", "were all places equal: no likelier than", "… all seats"]]
     for one in report["variants"]:
         wins = ", ".join(f"{place['win_share']['mean']:.1%}" for place in one["places"])
@@ -235,7 +235,7 @@ def seat_table(report: Report) -> list[list[str]]:
 
 
 def number_table(report: Report) -> list[list[str]]:
-    """Each change: what it does to points, to how close games are, to skill, to the seats, and to what is got."""
+    """The effect of each change on points, the closeness of games, skill, seats, and gains."""
     base = report["variants"][0]
     rows = [["change", "points of a seat", "gap", "lead changes", "skill", "largest change of a place's wins", "what is got more or less"]]
     for one in report["compared"]:
@@ -248,17 +248,17 @@ def number_table(report: Report) -> list[list[str]]:
             cells.append(f"**{text}**" if sure else text)
         seats = [measures[f"win_share_{seat + 1}"] for seat in range(base["players"])]
         far = max(seats, key=lambda figure: abs(figure["mean"]))
-        # several seats are looked at, so the surest one must stand out by more than its own interval
+        # several seats are compared, so the most significant one must differ by more than its own interval
         sure = abs(far["mean"]) > 1.3 * (far["high"] - far["mean"])
         seat = f"{far['mean']:+.1%} ± {far['high'] - far['mean']:.1%}"
-        got = [
+        gains = [
             thing
             for thing in one["things"]
             if abs(thing["difference"]["mean"]) > 1.3 * (thing["difference"]["high"] - thing["difference"]["mean"])
         ]
-        got = [thing for thing in got if not thing["name"].startswith(("row.", "seat.score", "seat.decides", "seat.cards_worth"))][:2]
-        told = "; ".join(f"{thing['name']} {thing['before']:.2f} → {thing['before'] + thing['difference']['mean']:.2f}" for thing in got)
-        rows.append([one["label"], *cells, f"**{seat}**" if sure else seat, told])
+        gains = [thing for thing in gains if not thing["name"].startswith(("row.", "seat.score", "seat.decides", "seat.cards_worth"))][:2]
+        shown = "; ".join(f"{thing['name']} {thing['before']:.2f} → {thing['before'] + thing['difference']['mean']:.2f}" for thing in gains)
+        rows.append([one["label"], *cells, f"**{seat}**" if sure else seat, shown])
     return rows
 
 
@@ -275,25 +275,25 @@ PARTS = {
     "hard": (hard_studies, seat_table),
     "mends": (mend_studies, seat_table),
 }
-MENDED = "mended"  # goes on from what `mends` has found
+MENDED = "mended"  # continues with the results of `mends`
 
 
 def main() -> None:
-    """Play what is asked for and print its tables."""
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("folder", type=Path)
-    asked.add_argument("--part", choices=[*PARTS, MENDED])
-    asked.add_argument("--games", type=int, default=2000)
-    asked.add_argument("--jobs", type=int, default=joblib.cpu_count())
-    given = asked.parse_args()
-    given.folder.mkdir(parents=True, exist_ok=True)
+    """Play the chosen studies and print their tables."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--part", choices=[*PARTS, MENDED])
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--jobs", type=int, default=joblib.cpu_count())
+    arguments = parser.parse_args()
+    arguments.folder.mkdir(parents=True, exist_ok=True)
 
     def run(name: str, study: Study) -> Report:
-        return run_study(study, given.folder / f"{name}.jsonl", given.jobs)
+        return run_study(study, arguments.folder / f"{name}.jsonl", arguments.jobs)
 
-    for part in [given.part] if given.part else [*PARTS, MENDED]:
+    for part in [arguments.part] if arguments.part else [*PARTS, MENDED]:
         studies, table = PARTS.get(part, (lambda games: mended_studies(games, run), seat_table))
-        for name, study in studies(given.games):
+        for name, study in studies(arguments.games):
             print(f"## {name}\n\n{markdown(table(run(name, study)))}\n", flush=True)
 
 

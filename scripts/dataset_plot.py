@@ -1,7 +1,7 @@
-"""Draw docs/dataset.svg from a dataset whose bots say what they expect: `python scripts/dataset_plot.py games.parquet`.
+"""Draw docs/dataset.svg from a dataset with the bots' expected win shares: `python scripts/dataset_plot.py games.parquet`.
 
-Left: of all decisions in which a seat was expected to have such a share of the win, the share that seats like it had in the end. Right: how
-much of the win the later winner was expected to have, in the course of the game.
+Left: the calibration, that is the actual win share of seats by their expected win share. Right: the expected win share of the later winner
+in the course of the game.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ text{font:12px system-ui,sans-serif;fill:#1f2328}.small{font-size:10px;fill:#576
 
 
 def by_seat(dataset: Dataset) -> pl.LazyFrame:
-    """A row for each seat at each decision: what was expected for it, what it got, and how far the game was (0 to 1)."""
-    told = (
+    """A row for each seat at each decision: its expected and its actual win share, and the progress of the game (0 to 1)."""
+    seats = (
         dataset.scan()
         .filter(pl.col("values").is_not_null())
         .select(
@@ -35,7 +35,7 @@ def by_seat(dataset: Dataset) -> pl.LazyFrame:
             pl.col("shares").arr.to_list().alias("share"),
         )
     )
-    return told.explode("expected", "share")
+    return seats.explode("expected", "share")
 
 
 def curves(dataset: Dataset) -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
@@ -51,7 +51,7 @@ def curves(dataset: Dataset) -> tuple[list[tuple[float, float]], list[tuple[floa
 
 
 def panel(at: int, head: str, below: str, points: list[tuple[float, float]], guide: tuple[float, float]) -> list[str]:
-    """One plot: both axes from 0 to 1, a dashed guide from the height at the left to that at the right."""
+    """One plot: both axes from 0 to 1, with a dashed guide between two heights, left and right."""
     place = [(at + x * SIDE, TOP + (1 - y) * SIDE) for x, y in points]
     drawn = [
         f'<text class="head" x="{at}" y="{TOP - 14}">{head}</text><rect class="frame" x="{at}" y="{TOP}" width="{SIDE}" height="{SIDE}"/>'
@@ -76,8 +76,8 @@ def picture(dataset: Dataset) -> str:
     drawn = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" role="img"><title>{about}</title><style>{STYLE}</style>',
         f'<rect class="paper" width="{wide}" height="{high}"/><text class="small" x="{LEFT}" y="16">{about}</text>',
-        *panel(LEFT, "What was expected, and what came", "share of the win that the bot expected for a seat", expected, (0, 1)),
-        *panel(2 * LEFT + SIDE, "What the later winner was expected to have", "how far the game was", winner, (fair, fair)),
+        *panel(LEFT, "Calibration", "expected win share of a seat (up: actual)", expected, (0, 1)),
+        *panel(2 * LEFT + SIDE, "Expected win share of the later winner", "progress of the game", winner, (fair, fair)),
     ]
     return "\n".join([*drawn, "</svg>"]) + "\n"
 

@@ -1,4 +1,4 @@
-"""Follow every link between the pages of a folder: `python scripts/dead_links.py build/docs`. Links to elsewhere are not followed."""
+"""Check every link between the pages of a folder: `python scripts/dead_links.py build/docs`. External links are not checked."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from urllib.parse import unquote, urlsplit
 
 
 class Page(HTMLParser):
-    """What a page links to, and what in it can be linked to."""
+    """A page's links, and the ids in it that links can point to."""
 
     def __init__(self, path: Path):
         super().__init__()
@@ -18,7 +18,7 @@ class Page(HTMLParser):
         self.feed(path.read_text("utf-8"))
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note links and ids."""
+        """Collect links and ids."""
         for name, value in attrs:
             if value and name == "id":
                 self.ids.add(value)
@@ -27,21 +27,21 @@ class Page(HTMLParser):
 
 
 def dead_links(folder: Path) -> list[str]:
-    """The links that lead nowhere, each with the page it stands on."""
+    """The dead links, each with its page."""
     pages = {path.resolve(): Page(path) for path in folder.rglob("*.html")}
     found = []
     for path, page in pages.items():
         for link in page.links:
-            to = urlsplit(link)
-            if to.scheme or to.netloc:
+            url = urlsplit(link)
+            if url.scheme or url.netloc:
                 continue
-            target = (path.parent / unquote(to.path)).resolve() if to.path else path
-            if not target.exists() or (to.fragment and target in pages and unquote(to.fragment) not in pages[target].ids):
+            target = (path.parent / unquote(url.path)).resolve() if url.path else path
+            if not target.exists() or (url.fragment and target in pages and unquote(url.fragment) not in pages[target].ids):
                 found.append(f"{path.relative_to(folder.resolve())}: {link}")
     return found
 
 
 if __name__ == "__main__":
     dead = dead_links(Path(sys.argv[1]))
-    print("\n".join(dead) or "Every link leads somewhere.")
+    print("\n".join(dead) or "There are no dead links.")
     sys.exit(bool(dead))

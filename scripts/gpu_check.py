@@ -1,4 +1,4 @@
-"""Check and measure kogge.gpu on a real GPU and print what docs/gpu.md keeps: the same games as on the CPU, and decisions a second.
+"""Check and measure kogge.gpu on a real GPU, and print the results for docs/gpu.md: the same games as on the CPU, decisions per second.
 
 python scripts/gpu_check.py            # everything, some minutes
 python scripts/gpu_check.py --only same rates --game colonia
@@ -21,7 +21,7 @@ import kogge.gpu
 import kogge.gpu.kernels
 from kogge.bots.compiled import bot_engine
 from kogge.bots.rules_of_thumb import MEDIUM, bot_scratch_dtype
-from kogge.engine.compiled import engine, random_games
+from kogge.engine.compiled import compiled_rules, random_games
 from kogge.engine.config import GameConfig
 from kogge.engine.contract import Game
 from kogge.games import game_by_id, game_ids
@@ -49,8 +49,8 @@ def table(heads: list[str], lines: Iterator[list[str]]) -> None:
 
 
 def digests(game: Game, players: int, count: int, cores: int) -> tuple[str, str, str]:
-    """The digest of the final tables of `count` games with every option set: CPU, GPU; and what of the sums differs."""
-    engine(game)
+    """The digests of the final tables of `count` games with every option set, on CPU and GPU; and whether the sums are equal."""
+    compiled_rules(game)
     random_games(GameConfig(game, players, ()), SEED, 1)
 
     def on_cpu(options: tuple[str, ...]) -> tuple[bytes, list[int]]:
@@ -124,7 +124,7 @@ def same_games(games: list[Game], count: int, cores: int) -> bool:
 
 
 def kernel_facts(games: list[Game]) -> None:
-    """What each kernel needs; run after they have been used."""
+    """The resources of each kernel."""
     print("\n## What a thread needs")
 
     def lines() -> Iterator[list[str]]:
@@ -143,8 +143,8 @@ def kernel_facts(games: list[Game]) -> None:
 
 
 def rates(games: list[Game], most: int) -> None:
-    """Decisions a second in whole games."""
-    print("\n## Whole games, wholly on the device\n\nMillions of decisions a second, sums fetched included; best of three.")
+    """Decisions per second in whole games."""
+    print("\n## Whole games on the device\n\nMillions of decisions per second, including the copying of sums; best of three.")
     counts = [count for count in (1_000, 10_000, 100_000, 1_000_000, 10_000_000) if count <= most]
 
     def lines() -> Iterator[list[str]]:
@@ -160,7 +160,7 @@ def rates(games: list[Game], most: int) -> None:
 
 
 def best_rate(play: Callable[[], int]) -> float:
-    """Decisions a second, the best of three tries after one to warm up."""
+    """Decisions per second, the best of three tries after one to warm up."""
     play()
     best = 0.0
     for _ in range(3):
@@ -171,8 +171,8 @@ def best_rate(play: Callable[[], int]) -> float:
 
 
 def steps(games: list[Game], sizes: tuple[int, ...]) -> None:
-    """Decisions a second, one decision at a time."""
-    print("\n## One decision at a time\n\nMillions of decisions a second, 100 steps each.")
+    """Decisions per second, one decision at a time."""
+    print("\n## One decision at a time\n\nMillions of decisions per second, 100 steps each.")
     has_torch = importlib.util.find_spec("torch") is not None
 
     def lines() -> Iterator[list[str]]:
@@ -192,7 +192,7 @@ def steps(games: list[Game], sizes: tuple[int, ...]) -> None:
 
 
 def step_rate(way: Callable[[], object], n: int, count: int = 100) -> float:
-    """Calls of `way` by n tables a second."""
+    """Decisions per second, if each call of `way` is one decision at n tables."""
     cuda = gpu()
     for _ in range(5):
         way()
@@ -205,7 +205,7 @@ def step_rate(way: Callable[[], object], n: int, count: int = 100) -> float:
 
 
 def torch_rate(batch: kogge.gpu.GpuBatch) -> float:
-    """The same with a policy in PyTorch: a random score for every action, the best legal one is taken."""
+    """The same with a policy in PyTorch: the legal action with the best random score."""
     import torch
 
     mask = torch.from_dlpack(batch.legal())
@@ -231,7 +231,9 @@ def peer() -> None:
     import jax.numpy as jnp
     import pgx
 
-    print(f"\n## Beside pgx {pgx.__version__}\n\nRandom play with automatic reset, jax {jax.__version__}; millions of decisions a second.")
+    print(
+        f"\n## Beside pgx {pgx.__version__}\n\nRandom play with automatic reset, jax {jax.__version__}; millions of decisions per second."
+    )
 
     def pgx_rate(name: str, n: int, length: int = 100) -> float:
         env = pgx.make(name)
@@ -263,26 +265,26 @@ def peer() -> None:
 
 
 def main() -> None:
-    """Do the parts asked for."""
+    """Run the chosen parts."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS)
     parser.add_argument("--game", nargs="+", choices=game_ids(), default=game_ids())
     parser.add_argument("--games", type=int, default=10_000, help="games of each option set that must be the same")
     parser.add_argument("--most", type=int, default=10_000_000, help="the most games measured at once")
     parser.add_argument("--cores", type=int, default=os.cpu_count())
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     cuda = gpu()
-    games = [game_by_id(game) for game in asked.game]
+    games = [game_by_id(game) for game in arguments.game]
     name = getattr(cuda.get_current_device(), "name", "numba's simulator")
     print(f"{time.strftime('%Y-%m-%d')}, {name if isinstance(name, str) else name.decode()}, {multiprocessors()} multiprocessors")
-    good = same_games(games, asked.games, asked.cores) if "same" in asked.only else True
-    if "kernels" in asked.only:
+    good = same_games(games, arguments.games, arguments.cores) if "same" in arguments.only else True
+    if "kernels" in arguments.only:
         kernel_facts(games)
-    if "rates" in asked.only:
-        rates(games, asked.most)
-    if "steps" in asked.only:
+    if "rates" in arguments.only:
+        rates(games, arguments.most)
+    if "steps" in arguments.only:
         steps(games, (4_096, 65_536, 262_144, 1_048_576))
-    if "peer" in asked.only:
+    if "peer" in arguments.only:
         peer()
     if not good:
         raise SystemExit("CPU and GPU did not play the same games.")

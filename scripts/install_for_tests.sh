@@ -1,6 +1,6 @@
 #!/bin/sh
-# What the tests need from the system: a browser (chromium), a PostgreSQL server (postgresql), a linker for WebAssembly (lld), and for the
-# walkthrough of docs/hosting.md debootstrap, caddy and nginx-light, as named. Installed where possible; a warning where not.
+# Installs the system packages that are named as arguments and missing, or warns where that is not possible. The tests need chromium,
+# postgresql, lld (a linker for WebAssembly) and, for the walkthrough of docs/hosting.md, debootstrap, caddy and nginx-light.
 set -u
 missing=
 for package in "$@"; do

@@ -1,7 +1,7 @@
 """Writes docs/strength-tables.md and docs/balance-tables.md from docs/measurements/: `make measurements`.
 
-A measurement is entered once, in the TOML file, as a row of its table; the pages are never edited by hand, and a test compares them. What
-follows from the measurements is written in docs/strength.md and docs/balance.md.
+A measurement is entered once, as a row of a table in the TOML file. The pages are never edited by hand, and a test checks that they are
+current. The conclusions are in docs/strength.md and docs/balance.md.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ PAGES = ("strength", "balance")
 
 
 def page(name: str) -> str:
-    """The page of tables: in the order of the file, each with its heading, what was done, and its rows."""
+    """The page: headings, texts and tables in the order of the file."""
     content = tomllib.loads((DOCS / "measurements" / f"{name}.toml").read_text("utf-8"))
     parts = [
         f"# {content['title']}",

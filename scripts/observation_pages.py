@@ -1,4 +1,4 @@
-"""Write docs/observations.md and its pictures from the layouts that the games declare. `--check`: are they of today?"""
+"""Write docs/observations.md and its pictures from the games' layouts. `--check` checks that they are current."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ text{font:12px system-ui,sans-serif;fill:#1f2328}.small{font-size:10px;fill:#576
 @media(prefers-color-scheme:dark){text{fill:#e6edf3}.small{fill:#9da7b3}.paper{fill:#161b22}
 .all{fill:#1d3557;stroke:#4f7fc0}.seat{fill:#5a3b12;stroke:#c98a3a}.own{fill:#1f4a2b;stroke:#5aa06a}}
 """
-INTRO = """# What the numbers of an observation are
+INTRO = """# The numbers of an observation
 
-An observation is what one seat may know, as `obs_size` numbers (float32), itself first, then the others clockwise. Each game declares what
-they are in blocks with names, once (`src/kogge/games/<game>/observation.py`); where each lies follows from that. A test pokes the table and
-sees that the numbers of a block change with the fields that it names, and with no others. Everything below is written from the declarations
-by `make observations`.
+An observation is everything that one seat may know, as `obs_size` numbers (float32), itself first, then the others clockwise. Each game
+declares them once as named blocks (`src/kogge/games/<game>/layout.py`); their positions follow from that. A test changes fields of the
+table and checks that the numbers of a block depend on the fields that it names, and on no others. `make observations` writes this page from
+the declarations.
 
 ```python
 import kogge
@@ -42,12 +42,12 @@ seen = kogge.unpack("speicherstadt", batch.observations)          # of many game
 print(seen["row.kind"].shape)                     # (1024, 6, 20): games, places of the row, kinds of card
 ```
 
-- A **feature** is one number: `index`, `name` (`row.kind[2, ship]`), `meaning`, `low` and `high`, and whom it `concerns`: `everyone`,
-  `self` (the observing seat), `+1` (the next one clockwise) and so on. `high` is infinite where the rules set no bound; numbers are divided
-  so that most stay near 1.
-- A **block** is all numbers that mean the same. `×` gives its axes; an axis `seat` counts from the observing seat.
-- Where a game has fewer seats, houses or cards than there is room for, the numbers there are 0.
-- A bot of your own finds the same numbers in `knowledge.observation`. A game that declares no layout has one block, `observation`.
+- A **feature** is one number: `index`, `name` (`row.kind[2, ship]`), `meaning`, `low` and `high`, and the seat it `concerns`: `everyone`,
+  `self` (the observing seat), `+1` (the next one clockwise) and so on. `high` is infinite where the rules set no bound. Numbers are scaled
+  so that most are near 1.
+- A **block** is all numbers with the same meaning. `×` gives its axes; an axis `seat` counts from the observing seat.
+- If a game has fewer seats, houses or cards than the layout has room for, the unused numbers are 0.
+- Your own bot finds the same numbers in `knowledge.observation`. A game without a layout has one block, `observation`.
 
 """
 
@@ -76,12 +76,12 @@ def table(game: Game) -> str:
 
 
 def concern(laid: PlacedBlock) -> str:
-    """Whom a block concerns."""
+    """The seat that a block concerns."""
     return "self" if laid.block.own else "its seat" if any(axis.name == SEAT for axis in laid.axes) else "everyone"
 
 
 def picture(game: Game) -> str:
-    """The blocks in the order in which they lie: those that come again are drawn once."""
+    """The blocks in their order; repeated ones are drawn once."""
     layout = layout_of(game)
     laid = {one.name: one for one in layout.blocks}
     drawn: list[str] = []
@@ -109,7 +109,7 @@ def picture(game: Game) -> str:
 
 
 def heading(part: Many, laid: dict[str, PlacedBlock]) -> str:
-    """What is drawn once, and how often it comes."""
+    """The name of a repeated part, its position, and how often it is repeated."""
     inside = [one for name, one in laid.items() if name.startswith(f"{part.name}.")]
     first, last = min(int(one.indices.min()) for one in inside), max(int(one.indices.max()) for one in inside)
     times = f", for each {part.axis.name} ({part.axis.size} × {(last + 1 - first) // part.axis.size} numbers)" if part.axis else ""
@@ -117,7 +117,7 @@ def heading(part: Many, laid: dict[str, PlacedBlock]) -> str:
 
 
 def band(drawn: list[str], y: float, words: str, blocks: list[PlacedBlock]) -> float:
-    """A row of boxes, or several; returns where the next may begin."""
+    """Draw one or more rows of boxes; returns the height at which the next one begins."""
     if words:
         drawn.append(f'<text class="head" x="8" y="{y + 14:g}">{escape(words)}</text>')
         y += 22
@@ -137,10 +137,10 @@ def band(drawn: list[str], y: float, words: str, blocks: list[PlacedBlock]) -> f
 
 
 def main() -> None:
-    """Write them, or say which are not of today."""
+    """Write the files, or name those that are not current."""
     stale = [name for name, text in pages().items() if not (DOCS / name).exists() or (DOCS / name).read_text("utf-8") != text]
     if "--check" in sys.argv[1:]:
-        sys.exit(f"Not of today: {', '.join(stale)}. Run: make observations" if stale else 0)
+        sys.exit(f"Not current: {', '.join(stale)}. Run: make observations" if stale else 0)
     for name, text in pages().items():
         (DOCS / name).write_text(text, "utf-8")
 

@@ -1,10 +1,10 @@
-"""Which model of strength foretells results better: ours (Plackett-Luce, all games at once) or OpenSkill's (one game after the other)?
+"""Which rating model predicts results better: ours (Plackett-Luce, all games at once) or OpenSkill's (one game after the other)?
 
     pip install openskill
     python scripts/rating_models.py speicherstadt --games 2000
 
-Bots play at tables of every size. Both models learn from the games of one half of the seeds and foretell who wins those of the other half;
-the loss is the mean of -log(chance given to the winner): less is better.
+Bots play with every number of players. Both models are fitted to the games of half of the seeds and predict the winners of the other half.
+The loss is the mean of -log(predicted probability of the winner); less is better.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ from kogge.arena.ratings import PRIOR, Likelihood, finishing_orders
 BOTS = ("random", "easy", "medium")
 Result = dict[str, Any]
 Chances = Callable[[Sequence[str]], list[float]]
-"""The chances of those who sit at a table, by seat."""
+"""The predicted win probability of each seat, from the bots by seat."""
 
 
 def main() -> None:
-    """Play, let both learn, and compare."""
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("game", choices=kogge.game_ids())
-    asked.add_argument("--games", type=int, default=2000, help="at tables of each size")
-    asked.add_argument("--jobs", type=int, default=1)
-    given = asked.parse_args()
-    sizes = [size for size in kogge.list_games()[given.game].players if size <= len(BOTS)]
-    played = [result for size in sizes for result in played_by(Plan(given.game, size, None, BOTS), given.games, given.jobs)]
+    """Play, fit both models, and compare."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=kogge.game_ids())
+    parser.add_argument("--games", type=int, default=2000, help="games for each number of players")
+    parser.add_argument("--jobs", type=int, default=1)
+    arguments = parser.parse_args()
+    sizes = [size for size in kogge.list_games()[arguments.game].players if size <= len(BOTS)]
+    played = [result for size in sizes for result in played_by(Plan(arguments.game, size, None, BOTS), arguments.games, arguments.jobs)]
     seeds = sorted({result["seed"] for result in played})
     known = set(seeds[::2])
     before, after = ([result for result in played if (result["seed"] in known) == is_known] for is_known in (True, False))
@@ -55,17 +55,17 @@ def played_by(plan: Plan, games: int, jobs: int) -> list[Result]:
 
 
 def equal() -> Chances:
-    """Nobody knows anything."""
+    """Equal probabilities."""
     return lambda seats: [1 / len(seats)] * len(seats)
 
 
 def ours(results: list[Result]) -> Chances:
-    """Strengths that make all results likeliest; tables of each size are a table of orders by themselves."""
+    """Strengths of maximum likelihood; games with different numbers of players are separate tables of orders."""
     sizes = sorted({len(result["seats"]) for result in results})
     tables = [finishing_orders([result for result in results if len(result["seats"]) == size], BOTS) for size in sizes]
     likelihoods = [Likelihood(table, len(BOTS)) for table in tables]
     strength = np.zeros(len(BOTS))
-    for _ in range(100):  # Newton's method on their sum; the prior counts once for each size
+    for _ in range(100):  # Newton's method on the sum of the likelihoods; the prior counts once for each number of players
         found = [likelihood.at(strength) for likelihood in likelihoods]
         slope = sum(one.counts @ slopes - PRIOR * strength for one, (_, slopes, _) in zip(likelihoods, found, strict=True))
         strength = strength - np.linalg.solve(sum(curve for *_, curve in found), slope)
@@ -79,7 +79,7 @@ def ours(results: list[Result]) -> Chances:
 
 
 def openskill(results: list[Result]) -> Chances:
-    """Ratings that every game moves a little, and the model's own forecast."""
+    """Ratings updated after every game, and the model's own prediction."""
     model = PlackettLuce()
     rated = {bot: model.rating(name=bot) for bot in BOTS}
     for result in results:
@@ -90,7 +90,7 @@ def openskill(results: list[Result]) -> Chances:
 
 
 def loss(result: Result, chances: list[float]) -> float:
-    """By the shares of the win: two who share it are half a winner each."""
+    """The log loss, weighted by win shares: two players who share the win count half each."""
     return -sum(share * math.log(max(chance, 1e-9)) for share, chance in zip(result["shares"], chances, strict=True) if share)
 
 

@@ -1,8 +1,8 @@
-"""Writes the migration that brings a database to the schema as it is now: `make migration NAME=0002_clocks`.
+"""Writes the migration from the latest one to the current schema: `make migration NAME=0002_clocks`.
 
-Alembic compares a new database, brought up to the newest migration, with the metadata. Read what it wrote: it does not see that a column
-was renamed, nor how its old contents become new ones. Then set `HEAD` in the schema to the new number. Before the first release the schema
-has one migration: delete 0001_initial.py and write it anew with NAME=0001_initial.
+Alembic compares a new database after the latest migration with the metadata. Check the result: it recognizes neither a renamed column nor
+how its contents must be converted. Then set `HEAD` in the schema to the new number. Before the first release the schema has one migration:
+delete 0001_initial.py and write it again with NAME=0001_initial.
 """
 
 from __future__ import annotations
