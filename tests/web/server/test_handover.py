@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from awaiting import awaited
+from kogge.web.server import handover
 from kogge.web.server.handover import BACKLOG, Handover, keeper_of
 
 ID = "Zm9vYmFyYmF6cXV4"
@@ -44,7 +45,7 @@ class Answering(asyncio.Protocol):
             self.answer(self.received)
 
     def data_received(self, data: bytes) -> None:
-        if not self.handover.pass_on(self.transport, data):
+        if not self.handover.pass_on(self.transport, data, self.answer):
             self.answer(data)
 
     def answer(self, data: bytes) -> None:
@@ -58,13 +59,13 @@ class Two:
         self.first, self.second = Handover(str(folder), 0, 2), Handover(str(folder), 1, 2)
         self.request = f"GET /t/{table_of_slot(1)} HTTP".encode()
         self._loop = asyncio.get_running_loop()
-        self._protocols: list[Answering] = []
+        self.protocols: list[Answering] = []
         self._clients: list[socket.socket] = []
         self.second.begin(lambda *taken: self._loop.create_task(self._serve(1, self.second, *taken)))
 
     async def _serve(self, slot: int, handover: Handover, connection: socket.socket, received: bytes = b"") -> None:
         protocol = Answering(slot, handover, received)
-        self._protocols.append(protocol)
+        self.protocols.append(protocol)
         await self._loop.connect_accepted_socket(lambda: protocol, connection)
 
     async def client(self) -> Callable[[bytes], Coroutine[Any, Any, bytes]]:
@@ -85,18 +86,21 @@ class Two:
         await asyncio.sleep(0.01)
         for client in self._clients:
             client.close()
-        for protocol in self._protocols:
+        for protocol in self.protocols:
             protocol.transport.abort()
         await asyncio.sleep(0.01)
-
-    @property
-    def is_passed_on(self) -> bool:
-        """Whether the first worker has passed on the last connection."""
-        return self._protocols[-1].transport.is_closing()
 
     def hang(self) -> None:
         """The second worker no longer looks at its socket."""
         self._loop.remove_reader(self.second._listener)
+
+    def die(self) -> None:
+        """The second worker, which hangs, is killed."""
+        self.second._listener.close()
+        self.second._listener = None
+
+    def go_on(self) -> None:
+        self._loop.add_reader(self.second._listener, self.second._accept, self.second._listener)
 
 
 def with_workers(test: Callable[[Two], Coroutine[Any, Any, None]], folder: Path) -> None:
@@ -127,26 +131,39 @@ def test_a_worker_serves_the_tables_of_one_that_has_ended(tmp_path):
     with_workers(test, tmp_path)
 
 
-def test_a_worker_serves_the_tables_of_one_that_hangs(tmp_path):
-    """Only as many connections as fit into its queue wait for it."""
+def test_a_worker_serves_the_tables_of_one_that_hangs(tmp_path, monkeypatch):
+    """Those that wait for it are served here after a moment, all others at once; and it takes none of them when it goes on."""
+    monkeypatch.setattr(handover, "MAX_WAIT", 0.05)
 
     async def test(two: Two) -> None:
         two.hang()
-        asking = [asyncio.ensure_future((await two.client())(two.request)) for _ in range(BACKLOG + 10)]
-        answered, _ = await asyncio.wait(asking, return_when=asyncio.FIRST_COMPLETED)
-        assert {one.result() for one in answered} == {b"0: " + two.request}
-        for one in asking:
-            one.cancel()
+        answers = await asyncio.gather(*[(await two.client())(two.request) for _ in range(BACKLOG + 10)])
+        assert set(answers) == {b"0: " + two.request}
+        before = len(two.protocols)
+        two.go_on()
+        await asyncio.sleep(0.05)
+        assert len(two.protocols) == before
 
     with_workers(test, tmp_path)
 
 
-def test_an_ending_worker_still_serves_what_was_passed_to_it(tmp_path):
+def test_a_worker_serves_what_it_passed_to_one_that_dies_before_it_takes_it(tmp_path):
     async def test(two: Two) -> None:
         two.hang()
         asking = asyncio.ensure_future((await two.client())(two.request))
-        while not two.is_passed_on:
-            await asyncio.sleep(0.001)
+        await asyncio.sleep(0.01)
+        assert not asking.done()
+        two.die()
+        assert await asking == b"0: " + two.request
+
+    with_workers(test, tmp_path)
+
+
+def test_a_worker_that_ends_still_takes_what_waits_for_it(tmp_path):
+    async def test(two: Two) -> None:
+        two.hang()
+        asking = asyncio.ensure_future((await two.client())(two.request))
+        await asyncio.sleep(0.01)
         two.second.end()
         assert await asking == b"1: " + two.request
 
@@ -162,6 +179,6 @@ def test_a_connection_stays_while_a_response_is_unsent(tmp_path):
             def get_write_buffer_size(self) -> int:
                 return 1
 
-        assert not two.first.pass_on(Busy(), two.request)  # type: ignore[arg-type]
+        assert not two.first.pass_on(Busy(), two.request, print)  # type: ignore[arg-type]
 
     with_workers(test, tmp_path)

@@ -68,7 +68,7 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read a request, unless another worker is to answer it."""
-        if self.handover is None or not self._is_between_requests() or not self.handover.pass_on(self.transport, data):
+        if self.handover is None or not self._is_between_requests() or not self.handover.pass_on(self.transport, data, self._read):
             self._read(data)
 
     def _is_between_requests(self) -> bool:

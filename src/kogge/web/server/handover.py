@@ -1,8 +1,9 @@
 """Workers pass connections on, so that one worker serves all requests of a table: it has the record, the pages and the log in memory.
 
 The workers share the listening socket, so a connection reaches any of them. If its next request is for a table that another worker keeps,
-the worker sends that one the connection and the bytes that it has read, through a Unix socket (`SCM_RIGHTS`). This only saves work: every
-worker can serve every table, and does so when the keeper of the table cannot be reached.
+the worker sends that one the connection and the bytes that it has read, through a Unix socket (`SCM_RIGHTS`), and gives up its own copy
+once the other has confirmed. This only saves work: every worker can serve every table, and does so when the keeper of the table cannot be
+reached, does not confirm in time or dies before it does.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ from collections.abc import Callable
 
 MAX_START = 200  # bytes of a request among which the table's id must be
 MAX_PASSED = 65_536  # bytes that are passed on with a connection
-# connections that wait to be taken: one that hangs gets no more, and the others serve its tables
-BACKLOG = 64
+BACKLOG = 64  # connections that wait to be taken; a worker that hangs gets no more
+MAX_WAIT = 1.0  # seconds until a worker serves a connection itself that the keeper has not taken
+TAKEN = b"1"  # how a worker confirms that it has taken a connection
 _TABLE = re.compile(rb"[A-Z]+ [^ ?]*/t(?:ables)?/([A-Za-z0-9_-]{10,32})[/ ?]")
 
 
@@ -38,21 +40,37 @@ class Handover:
     def _path(self, slot: int) -> str:
         return f"{self._folder}/worker-{slot}"
 
-    def pass_on(self, transport: asyncio.Transport, received: bytes) -> bool:
+    def pass_on(self, transport: asyncio.Transport, received: bytes, serve_here: Callable[[bytes], object]) -> bool:
         """Pass a connection on if another worker keeps the table that its next request is for. `received`: what was read of the request.
-        False if the connection stays here."""
+        False if the connection stays here. `serve_here` is called with `received` if the other worker does not take it."""
         keeper = keeper_of(received, self._workers)
         if keeper in (None, self._slot) or len(received) > MAX_PASSED or transport.is_closing() or transport.get_write_buffer_size():
             return False
         assert keeper is not None
-        try:
-            with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as other:
+        with contextlib.ExitStack() as unless_sent:
+            try:
+                other = unless_sent.enter_context(socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET))
                 other.setblocking(False)
                 other.connect(self._path(keeper))
                 socket.send_fds(other, [received], [transport.get_extra_info("socket").fileno()])
-        except OSError:  # it is starting, dead or busy, or this system has no such sockets
-            return False
-        transport.abort()  # closes this process's copy only
+            except OSError:  # it is starting, dead or busy, or this system has no such sockets
+                return False
+            unless_sent.pop_all()
+        transport.pause_reading()  # what comes now is for the other worker
+        loop = asyncio.get_running_loop()
+
+        def end_waiting() -> None:
+            loop.remove_reader(other)
+            timer.cancel()
+            with other:
+                if _was_taken(other):
+                    transport.abort()  # closes this process's copy only
+                elif not transport.is_closing():
+                    transport.resume_reading()
+                    serve_here(received)
+
+        timer = loop.call_later(MAX_WAIT, end_waiting)
+        loop.add_reader(other, end_waiting)
         return True
 
     def begin(self, take: Callable[[socket.socket, bytes], object]) -> None:
@@ -88,4 +106,18 @@ class Handover:
         with other, contextlib.suppress(OSError):
             received, descriptors, _, _ = socket.recv_fds(other, MAX_PASSED, 1)
             for descriptor in descriptors:  # none if the sender has died
-                self._take(socket.socket(fileno=descriptor), received)
+                connection = socket.socket(fileno=descriptor)
+                try:
+                    other.send(TAKEN)
+                except OSError:  # the sender no longer waits and serves it itself
+                    connection.close()
+                else:
+                    self._take(connection, received)
+
+
+def _was_taken(other: socket.socket) -> bool:
+    """Whether the keeper has confirmed. If not, it cannot do so any more."""
+    with contextlib.suppress(OSError):
+        other.shutdown(socket.SHUT_RD)
+        return other.recv(len(TAKEN)) == TAKEN
+    return False
