@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterator
 
 import pytest
@@ -13,7 +14,7 @@ from kogge.web.db.store import Store
 from kogge.web.live.hub import PageClient
 from kogge.web.tables.pages import DEFAULTS, PagesOfTable, TablePages, Viewer
 from kogge.web.tables.service import Place, TableService
-from kogge.web.tables.session import MAX_IDLE
+from kogge.web.tables.session import EXAMINED, MAX_IDLE, drop_oldest
 from kogge.web.tables.streams import TableStreams
 from table_service import table_service
 
@@ -123,3 +124,18 @@ def test_logs_of_watched_tables_are_not_evicted(tables, monkeypatch):
             tables.sessions.snapshot(table_id, log=True)
     assert all(tables.sessions.has_log(table_id) for table_id in table_ids[:3])
     assert sum(tables.sessions.has_log(table_id) for table_id in table_ids) < 6
+
+
+def test_a_cache_beyond_its_limit_drops_what_nobody_watches_at_the_same_cost_however_many_are_watched():
+    cache, asked = OrderedDict((f"watched {number}", number) for number in range(1000)), []
+
+    def is_watched(table_id: str) -> bool:
+        asked.append(table_id)
+        return table_id.startswith("watched")
+
+    for number in range(3000):
+        cache[f"left {number}"] = number
+        drop_oldest(cache, 50, is_watched)
+    assert sum(one.startswith("watched") for one in cache) == 1000
+    assert len(cache) < 1000 + 1000 / (EXAMINED - 1) + EXAMINED
+    assert len(asked) <= 3000 * EXAMINED

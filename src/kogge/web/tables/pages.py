@@ -23,7 +23,7 @@ from kogge.web.fragments import PAGE_ID, Outline, Page, Writer
 from kogge.web.i18n.translation import in_language
 from kogge.web.tables.info import TableInfo
 from kogge.web.tables.service import TableService, may_chat
-from kogge.web.tables.session import Rows
+from kogge.web.tables.session import Rows, drop_oldest
 from kogge.web.tables.table_view import TableState, TableView, absent_seats, state_of, view_for_user, watchers
 from kogge.web.templating import render
 
@@ -118,10 +118,7 @@ class TablePages:
             if cached is None:
                 cached = self._tables[table_id] = PagesOfTable(self.tables.levels, state, self.browser_edition, self._key)
             self._tables.move_to_end(table_id)
-            for _ in range(len(self._tables) - MAX_TABLES):  # what is watched stays
-                oldest, pages = self._tables.popitem(last=False)
-                if self.tables.presence.is_watched(oldest):
-                    self._tables[oldest] = pages
+            drop_oldest(self._tables, MAX_TABLES, self.tables.presence.is_watched)
         cached.replace_state(state, began)
         return cached
 

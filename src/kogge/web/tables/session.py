@@ -22,7 +22,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -56,24 +56,29 @@ class Pieces:
 
     def __init__(self) -> None:
         self.ids: dict[str, list[str]] = {}
+        self._kinds: dict[str, list[str]] = {}  # of the pieces at each place; a place whose kinds stay the same keeps its pieces
         self._made: dict[str, int] = {}
         self._spare: dict[str, list[str]] = {}
 
     def arrange(self, wanted: Iterable[tuple[str, str]]) -> None:
         """Arrange the pieces as in a view: `wanted` has the kind and the place of each."""
         wanted = list(wanted)
-        before = {place: list(ids) for place, ids in self.ids.items()}
-        now: list[str | None] = []
+        kinds: dict[str, list[str]] = {}
         for kind, place in wanted:
-            now.append(_take(before.get(place, []), kind))
-        free = self._spare
-        for ids in before.values():
-            for piece in ids:
-                free.setdefault(_kind(piece), []).append(piece)
-        self.ids = {}
-        for i, (kind, place) in enumerate(wanted):
-            piece = now[i] or self._moved_or_new(kind)
-            self.ids.setdefault(place, []).append(piece)
+            if place in kinds:
+                kinds[place].append(kind)
+            else:
+                kinds[place] = [kind]
+        before, kinds_before = self.ids, self._kinds
+        left = {place: list(before.get(place, ())) for place, now in kinds.items() if kinds_before.get(place) != now}
+        self.ids = {place: [] if place in left else before[place] for place in kinds}
+        changed = [(kind, place, _take(left[place], kind)) for kind, place in wanted if place in left]
+        for place, ids in before.items():
+            for piece in left.get(place, () if place in kinds else ids):
+                self._spare.setdefault(_kind(piece), []).append(piece)
+        for kind, place, kept in changed:
+            self.ids[place].append(kept or self._moved_or_new(kind))
+        self._kinds = kinds
 
     def _moved_or_new(self, kind: str) -> str:
         """The piece of this kind that left its place last; a new one if none did."""
@@ -100,6 +105,7 @@ def _kind(piece: str) -> str:
     return piece.rpartition(".")[0]
 
 
+Cached = TypeVar("Cached")
 Rows = tuple[TableInfo, Sequence[SeatInfo]]
 """A table and its seats, read together."""
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{10,32}")
@@ -620,6 +626,24 @@ def chance_at(secret: str, number: int) -> int:
     return int.from_bytes(digest[:8], "big") | 1
 
 
+EXAMINED = 4  # entries of a full cache that are examined at a time
+
+
+def drop_oldest(cache: OrderedDict[str, Cached], limit: int, is_watched: Callable[[str], bool]) -> list[Cached]:
+    """Drop the oldest entries of a cache by table beyond a limit, and return them. Watched tables stay, and count as just used.
+
+    Only a few entries are examined in each call, so that it costs the same however many tables are watched.
+    """
+    dropped = []
+    for _ in range(min(len(cache) - limit, EXAMINED)):
+        table_id, oldest = cache.popitem(last=False)
+        if is_watched(table_id):
+            cache[table_id] = oldest
+        else:
+            dropped.append(oldest)
+    return dropped
+
+
 class Sessions:
     """Finds tables, in the store and in memory, and publishes their changes.
 
@@ -737,7 +761,7 @@ class Sessions:
             session.forget_log()
 
     def _session(self, row: TableInfo) -> TableSession:
-        too_many = []
+        too_many: list[TableSession] = []
         with self._lock:
             session = self._sessions.get(row.id)
             if session is None:
@@ -749,12 +773,7 @@ class Sessions:
             if session.has_log:
                 self._with_log[row.id] = session
                 self._with_log.move_to_end(row.id)
-                for _ in range(len(self._with_log) - self._max_with_log):  # what is watched stays
-                    oldest, other = self._with_log.popitem(last=False)
-                    if self.presence.is_watched(oldest):
-                        self._with_log[oldest] = other
-                    else:
-                        too_many.append(other)
+                too_many = drop_oldest(self._with_log, self._max_with_log, self.presence.is_watched)
         for other in too_many:
             other.forget_log()
         return session
