@@ -11,8 +11,8 @@ Before code is generated, `Linker` puts all files of a page into one syntax tree
 - Macros, the bodies of `{% call %}` and functions are called directly, without Jinja's context, which our functions do not need.
 - Variables of the context (those that `render` is given) are read once, at the beginning.
 - Escaped text is a plain string instead of `Markup`, since all of it is joined in the end.
-- `thing.name` of a dict is looked up as a key first, unless a method of dicts has that name. Jinja tries the attribute first, and its
-  exception is slow.
+- `thing.name` is the key of a dict, or the attribute of anything else, unless a method of dicts has that name. Jinja tries both, and an
+  exception is slow. Only where a template asks whether a value `is defined` may it be missing.
 - Spaces around line breaks of a template are removed.
 
 `FastEnvironment` keeps loaded templates in one dict, and gives all of them the same dict of global variables.
@@ -22,12 +22,14 @@ from __future__ import annotations
 
 import functools
 import re
+import sys
 import threading
 from collections.abc import Callable, Iterable, MutableMapping
 from io import StringIO
-from typing import Any
+from keyword import iskeyword
+from typing import Any, NoReturn
 
-from jinja2 import Environment, Template, TemplateAssertionError, TemplateNotFound, nodes
+from jinja2 import Environment, Template, TemplateAssertionError, TemplateNotFound, UndefinedError, nodes
 from jinja2.compiler import CodeGenerator, Frame, find_undeclared
 from jinja2.idtracking import VAR_LOAD_RESOLVE
 from jinja2.runtime import markup_join
@@ -40,11 +42,24 @@ except ImportError:  # markupsafe without compiled code
     from markupsafe._native import _escape_inner
 
 _DICT_METHODS = frozenset(dir(dict))
+_ASKS_FOR_MISSING = frozenset({"defined", "undefined", "default", "d"})  # the tests and filters of values that may be missing
 _LINE_BREAK = re.compile(r"[ \t]*\n\s*")
 _CONTEXT_VARIABLES = "_context_variables"  # in generated code: a tuple of all variables of the context
 _TEXTS = "_texts"  # in syntax trees: the translated texts of a page, by message
 safe: Callable[[str], Markup] = functools.partial(str.__new__, Markup)
 """Mark text as HTML: `Markup(text)` without its type checks."""
+
+
+def html_of(value: Any) -> str:
+    """A value as HTML: text is escaped."""
+    kind = type(value)
+    if kind is str:
+        return _escape_inner(value)
+    if kind is Markup:
+        return value  # type: ignore[no-any-return]
+    if kind is int:
+        return str(value)
+    return escape(value)
 
 
 class CachedCall:
@@ -232,6 +247,9 @@ class FastGenerator(CodeGenerator):
         }
         """The macros that are called directly: the names of their arguments, and whether they use `caller`."""
         self._is_linked = node.find(nodes.Block) is None
+        asked = [one.node for one in node.find_all((nodes.Test, nodes.Filter)) if one.name in _ASKS_FOR_MISSING]
+        self._may_be_missing = {id(one) for one in asked}
+        """The expressions that may have no value: an error is raised for all others."""
         self._context_refs: set[str] = set()
         self._messages: dict[str, int] = {}
         self.optimizer = None
@@ -241,7 +259,7 @@ class FastGenerator(CodeGenerator):
     def write_commons(self) -> None:
         """Write the names that the generated functions use."""
         super().write_commons()
-        for name in ("html_of", "joined", "safe", "interpolate"):
+        for name in ("escaped", "html_of", "joined", "safe", "interpolate"):
             self.writeline(f"{name} = environment.{name}")
         self.writeline(f"texts = environment.texts({self.name!r}, messages)")
         self.writeline("get_attribute = environment.getattr")
@@ -348,6 +366,11 @@ class FastGenerator(CodeGenerator):
         message = message_in_lookup(node)
         if message is None and isinstance(node.arg, nodes.Slice):
             super().visit_Getitem(node, frame)
+        elif message is None and id(node) not in self._may_be_missing and not isinstance(node.arg, nodes.Const):
+            self.visit(node.node, frame)
+            self.write("[")
+            self.visit(node.arg, frame)
+            self.write("]")
         elif message is None:
             self.write("get_item(")
             self.visit(node.node, frame)
@@ -408,18 +431,26 @@ class FastGenerator(CodeGenerator):
         elif message_in_lookup(node) is not None or (isinstance(node, nodes.Call) and self._macro_of(node)):
             self.write("(")  # HTML already
         else:
-            self.write("html_of(")
+            self.write("(escaped(_text) if type(_text := ")
+
+    def _output_child_post(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
+        if frame.eval_ctx.volatile or not frame.eval_ctx.autoescape:
+            super()._output_child_post(node, frame, finalize)
+        elif message_in_lookup(node) is not None or (isinstance(node, nodes.Call) and self._macro_of(node)):
+            self.write(")")
+        else:
+            self.write(") is str else html_of(_text))")
 
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:
-        """Write the attribute of an object or the item of a dict: an inline lookup, with `get_attribute` as the fallback."""
-        if node.attr in _DICT_METHODS:
+        """Write the attribute of an object or the item of a dict: an inline lookup, or `get_attribute` where it may be missing."""
+        if id(node) in self._may_be_missing or node.attr in _DICT_METHODS or iskeyword(node.attr):
             self.write("get_attribute(")
             self.visit(node.node, frame)
             self.write(f", {node.attr!r})")
         else:
-            self.write(f"(_value if (_value := _obj.get({node.attr!r}, missing) if type(_obj := ")
+            self.write(f"(_obj[{node.attr!r}] if type(_obj := ")
             self.visit(node.node, frame)
-            self.write(f") is dict else getattr(_obj, {node.attr!r}, missing)) is not missing else get_attribute(_obj, {node.attr!r}))")
+            self.write(f") is dict else _obj.{node.attr})")
 
     def visit_CondExpr(self, node: nodes.CondExpr, frame: Frame) -> None:
         """Write `a if b`; without `else` it is '' instead of an `Undefined` object."""
@@ -487,6 +518,16 @@ class FastEnvironment(Environment):
                 self._loaded[name] = template
         return template
 
+    def handle_exception(self, source: str | None = None) -> NoReturn:
+        """Report what a template looks up and does not find, like Jinja."""
+        error = sys.exc_info()[1]
+        trace = error.__traceback__ if error else None
+        while trace and trace.tb_next:
+            trace = trace.tb_next
+        if isinstance(error, (AttributeError, LookupError)) and trace and trace.tb_frame.f_globals.get("environment") is self:
+            raise UndefinedError(f"A template looks for what does not exist: {error}") from error
+        super().handle_exception(source)
+
     def getattr(self, obj: Any, attribute: str) -> Any:
         """An attribute of an object, or the item of a dict."""
         if type(obj) is dict and attribute not in _DICT_METHODS:
@@ -505,6 +546,8 @@ class FastEnvironment(Environment):
             return Environment.getitem(self, obj, argument)
 
     safe = staticmethod(safe)
+    escaped = staticmethod(_escape_inner)
+    html_of = staticmethod(html_of)
     cached_call = CachedCall
 
     @staticmethod
@@ -519,21 +562,8 @@ class FastEnvironment(Environment):
         return "".join(texts)
 
     @staticmethod
-    def html_of(value: Any) -> str:
-        """A value as HTML: text is escaped."""
-        kind = type(value)
-        if kind is str:
-            return _escape_inner(value)
-        if kind is Markup:
-            return value  # type: ignore[no-any-return]
-        if kind is int:
-            return str(value)
-        return escape(value)
-
-    @staticmethod
     def interpolate(text: str, /, **values: Any) -> Markup:
         """Fill values into a text, escaped."""
-        html_of = FastEnvironment.html_of
         return safe(str.__mod__(text, {name: html_of(value) for name, value in values.items()}))
 
     def texts(self, name: str | None, messages: tuple[str, ...]) -> list[Markup]:

@@ -83,7 +83,7 @@ class WaitingFragments(NamedTuple):
     fragments: dict[str, Fragment]
     frames: tuple[str, ...]
     """Those around fragments that may change, the innermost first."""
-    public: set[str]
+    public: frozenset[str]
     """The public fragments in them."""
 
 
@@ -94,7 +94,7 @@ class Page:
     server which of these pages it knows.
     """
 
-    __slots__ = ("_event", "_subtrees", "_update", "fragments", "id", "outline", "shared", "shared_by_key", "waiting")
+    __slots__ = ("_event", "_subtrees", "_unions", "_update", "fragments", "id", "outline", "shared", "shared_by_key", "waiting")
 
     def __init__(self, fragments: dict[str, Fragment], shared: set[str], key: bytes, waiting: WaitingFragments | None = None):
         self.fragments, self.shared, self.waiting = fragments, shared, waiting
@@ -104,6 +104,7 @@ class Page:
         self.shared_by_key: dict[tuple[Any, ...], Fragment] = {}
         """On the spectators' page: the fragments that viewers share by key, by name and key."""
         self._subtrees: dict[str, dict[str, Fragment]] = {}
+        self._unions: dict[frozenset[str], dict[str, Fragment]] = {}
         self._update = "", ""  # the last update: from which page, and its HTML
         self._event = "", b""  # the same as an event
 
@@ -114,6 +115,15 @@ class Page:
             found = self._subtrees[name] = {name: self.fragments[name]}
             for child in self.fragments[name].summary.children:
                 found.update(self.subtree(child))
+        return found
+
+    def subtrees(self, names: frozenset[str]) -> dict[str, Fragment]:
+        """Several fragments and all fragments in them, by name."""
+        found = self._unions.get(names)
+        if found is None:
+            found = self._unions[names] = {}
+            for name in names:
+                found.update(self.subtree(name))
         return found
 
     def html(self, is_current: bool = True) -> str:
@@ -199,9 +209,8 @@ class Writer:
         self._kept: WaitingFragments | None = None
         if public and self._waiting and self._waiting.key == waiting_key and self._waiting.public <= public.fragments.keys():
             self._kept = self._waiting
-            for name in self._kept.public:
-                self.take_public(name)
-            self._fragments.update(self._kept.fragments)
+            taken = public.subtrees(self._kept.public)
+            self._fragments, self._shared = {**taken, **self._kept.fragments}, set(taken)
 
     @property
     def private(self) -> Callable[..., Markup]:
@@ -250,12 +259,13 @@ class Writer:
         fragments, before, shared = self._fragments, self._before, self._before_shared
         for name, one in named:
             old = before.get(name)
-            if old is not None and (old.key[0] is one or old.key[0] == one) and name not in shared:
+            if old is not None and name not in shared and ((known := old.key[0]) is one or known == one):
                 fragments[name] = old
             else:
                 self.add(name, render(name, one), (one,))
-        self._current.update([name for name, _one in named])
-        return Markup("".join([placeholder(name) for name, _one in named]))
+        names = tuple([name for name, _one in named])
+        self._current.update(names)
+        return placeholders(names)
 
     def browser_owned(self, name: str, *key: Any, caller: Callable[[], str]) -> Markup:
         """A fragment that updates leave alone, because the reader may have changed it."""
@@ -306,6 +316,8 @@ class Writer:
 
     def take_public(self, name: str) -> None:
         """Take a fragment from the spectators' page, with all fragments in it."""
+        if name in self._shared:
+            return  # it was taken before
         assert self._public_page is not None
         found = self._public_page.subtree(name)
         self._fragments.update(found)
@@ -331,7 +343,7 @@ class Writer:
             if changing:
                 frames.append(name)
                 public.update(self._shared.intersection(changing))
-        return WaitingFragments(self._waiting_key, private, tuple(frames), public)
+        return WaitingFragments(self._waiting_key, private, tuple(frames), frozenset(public))
 
 
 class PublicFragments(CachedCall):
@@ -390,3 +402,9 @@ class Inline:
 def placeholder(name: str) -> Markup:
     """Stands for a fragment in the HTML of the one around it."""
     return Markup(f"\x02{_TOKEN}{name}\x03")
+
+
+@functools.lru_cache(64)
+def placeholders(names: tuple[str, ...]) -> Markup:
+    """Stands for several fragments in a row."""
+    return Markup("".join(map(placeholder, names)))

@@ -128,8 +128,7 @@ def rating_of(results: Sequence[Result]) -> dict[str, float] | None:
 
 def with_result(results: Sequence[Result], new: Result, assisted: bool, before: float) -> list[Result]:
     """The results of a user with a new one, which is dropped if a bot has helped and it would raise the rating."""
-    rating = rating_of([*results, new])
-    if assisted and rating is not None and rating["rating"] > before:
+    if assisted and (rating := rating_of([*results, new])) is not None and rating["rating"] > before:
         new = Result(new.opponents, new.place, counted=False)
     return [*results, new]
 
