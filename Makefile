@@ -19,8 +19,9 @@ test: ## what protects the project, in minutes: rules, contract, records, hidden
 test-all: ## everything: also what is marked `full`, the rules compiled, the site on PostgreSQL, training
 	@MAKE="$(MAKE)" scripts/parts.sh .venv/ready-to-test-all test-everything test-compiled test-postgres test-training
 
-# one game's tests stay in one process, so that each game is compiled once (tests/conftest.py)
-PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
+# One game's tests stay in one process, so that each game is compiled once (tests/conftest.py). One process more than the two cores of CI:
+# a third of the time of the browser's tests is waiting.
+PYTEST := $(BIN)/pytest -n 3 --dist loadgroup
 SITE_TESTS := tests/web tests/security tests/resilience
 # tests of packages that `make test` does not install
 EXTRA_TESTS := tests/gpu tests/train
@@ -44,7 +45,7 @@ test-postgres: .venv/ready-to-test-all
 	KOGGE_TEST_DB=postgresql $(PYTEST) -m database tests/web
 
 test-training: .venv/ready-to-test-all ## a step of training in every game; interpreted, since compiling the rules would take longer
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest tests/train
+	NUMBA_DISABLE_JIT=1 $(PYTEST) tests/train
 
 test-resilience: .venv/ready-to-test-all ## the long form of tests/resilience and tests/security: 50 kills, 10,000 races, 100,000 odd requests
 	KOGGE_TEST_LONG=yes $(BIN)/pytest tests/resilience tests/security --durations=20

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 
 import numpy as np
 import pytest
@@ -24,27 +25,32 @@ SIZES = ("--width", "16", "--blocks", "1")
 LABEL = ("--label", "--updates", "1", "--tables", "21", "--teacher-positions", "21", "--teacher-moves", "4", "--teacher-rollouts", "1")
 
 
-@pytest.fixture
-def folder(tmp_path, monkeypatch):
-    monkeypatch.setattr("kogge.train.labels.POSITIONS_A_FILE", 420)
-    train(["speicherstadt", *SIZES, *LABEL, "--measured-games", "0", "--output", str(tmp_path / "labels")])
-    return tmp_path / "labels"
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("teacher") / "labels"
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("kogge.train.labels.POSITIONS_A_FILE", 420)
+        train(["speicherstadt", *SIZES, *LABEL, "--measured-games", "0", "--output", str(folder)])
+    return folder
 
 
-def better_is_known(folder):
-    """Replace the gains by synthetic ones without noise: the greater the number of the action, the better."""
+def better_is_known(folder, copy):
+    """A copy of the labels, with synthetic gains without noise: the greater the number of the action, the better."""
     (path,) = folder.glob("*.npz")
     with np.load(path) as file:
         arrays = {name: file[name] for name in file.files}
+    shutil.copytree(folder, copy)
+    path = copy / path.name
     arrays["gains"] = np.where(arrays["moves"] >= 0, arrays["moves"] / 100, ILLEGAL_LOGIT).astype(np.float32)
     arrays["errors"][:] = 0
     np.savez(path, **arrays)
+    return copy
 
 
 @pytest.mark.about("speicherstadt")
 def test_a_net_learns_from_labels_what_it_gains_at_unseen_positions_too(folder, tmp_path):
-    better_is_known(folder)
-    learn = ["--labels", str(folder), "--updates", "30", "--minibatch", "64", "--learning-rate", "1e-2", "--value-weight", "20"]
+    labels = better_is_known(folder, tmp_path / "labels")
+    learn = ["--labels", str(labels), "--updates", "30", "--minibatch", "64", "--learning-rate", "1e-2", "--value-weight", "20"]
     train(["speicherstadt", *SIZES, *learn, "--measured-games", "0", "--output", str(tmp_path / "out")])
     lines = [json.loads(line) for line in (tmp_path / "out" / "log.jsonl").read_text("utf-8").splitlines()]
     assert lines[-1]["unseen_gained"] > 0
@@ -72,6 +78,7 @@ def test_no_position_is_in_a_file_twice(tmp_path, monkeypatch):
     assert len(read_positions(tmp_path, GAME, torch.device("cpu"))) == 42, "a third step would have overwritten the first"
 
 
+@pytest.mark.about("speicherstadt")
 def test_missing_labels_and_those_of_another_game_are_refused(tmp_path, folder):
     with pytest.raises(KoggeError, match="There are no labels"):
         read_positions(tmp_path, GAME, torch.device("cpu"))

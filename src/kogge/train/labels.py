@@ -40,8 +40,6 @@ def write_labels(
 ) -> int:  # fmt: skip
     """Let the net play at all tables and a teacher label some of the positions, for a time or until some files are written. Returns the
     number of positions."""
-    if recipe.teacher_positions == 0:
-        raise BadOption("There is nothing to label: use --teacher-positions.")
     folder.mkdir(parents=True, exist_ok=True)
     dtype = net.policy.weight.dtype
     teacher, inputs = Teacher(tables, recipe, dtype, POSITIONS_A_FILE), input_tensor(tables, dtype)

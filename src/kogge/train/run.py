@@ -143,6 +143,8 @@ class Run:
 
     def write_labels(self) -> None:
         """Do not train: let the net play and a teacher label positions, and write these into the run's folder."""
+        if self.recipe.teacher_positions == 0:  # before the tables are made, which takes a while
+            raise BadOption("There is nothing to label: use --teacher-positions.")
         write_labels(self.learner.net, self.tables, self.recipe, self.folder, self.bounds.seconds, self.bounds.updates, self.say)
 
     def measure_against(self, path: Path) -> None:
