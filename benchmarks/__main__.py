@@ -1,7 +1,7 @@
-"""`python -m benchmarks`: the speed of Kogge and of its peers, measured in one run.
+"""`python -m benchmarks`: measure the speed of Kogge and of its peers in one run.
 
-    python -m benchmarks                      every part, into bench.json
-    python -m benchmarks --only search        the parts with this in their name
+    python -m benchmarks                      all parts; writes bench.json
+    python -m benchmarks --only search        the parts whose name contains this
 
 Machines are noisy, so the contenders take turns for several rounds, and the best round of each counts. Quote ratios within one run: an
 absolute number says little about another machine.
@@ -39,9 +39,9 @@ Row = dict[str, Any]
 
 
 def main() -> None:
-    """Measure the chosen parts and print their tables. The results so far are written after each part, so a stopped run loses none."""
+    """Measure the chosen parts and print their tables. The file is written after each part, so an interrupted run keeps its results."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description="The speed of Kogge and of its peers.")
-    parser.add_argument("--only", default="", help=f"only the parts with this in their name: {', '.join(PARTS)}")
+    parser.add_argument("--only", default="", help=f"only the parts whose name contains this: {', '.join(PARTS)}")
     parser.add_argument("--output", type=Path, default=Path("bench.json"), help="where to write the figures as JSON")
     arguments = parser.parse_args()
     chosen = {name: measure for name, measure in PARTS.items() if arguments.only in name}
@@ -51,27 +51,27 @@ def main() -> None:
     for name, measure in chosen.items():
         try:
             found[name] = measure()
-        except ModuleNotFoundError as missing:
-            print(f"{name}: skipped, {missing.name} is not installed.")
+        except ModuleNotFoundError as error:
+            print(f"{name}: skipped, {error.name} is not installed.")
             continue
-        show(name, found[name])
-        head = {"python": sys.version.split()[0], "cores": os.cpu_count()}
-        arguments.output.write_text(json.dumps(head | {"parts": found}, indent=2) + "\n", "utf-8")
-    print(f"Written to {arguments.output}." if found else "Nothing could be measured.")
+        print_table(name, found[name])
+        machine = {"python": sys.version.split()[0], "cores": os.cpu_count()}
+        arguments.output.write_text(json.dumps(machine | {"parts": found}, indent=2) + "\n", "utf-8")
+    print(f"Written to {arguments.output}." if found else "Nothing was measured.")
 
 
-def show(name: str, rows: list[Row]) -> None:
-    """One part as a table."""
+def print_table(name: str, rows: list[Row]) -> None:
+    """Print the rows of one part as a table."""
     table = Table(title=name, title_justify="left")
     headings = list(dict.fromkeys(key for row in rows for key in row))
     for heading in headings:
         table.add_column(heading, justify="left" if heading == headings[0] else "right")
     for row in rows:
-        table.add_row(*(_shown(row.get(heading, "")) for heading in headings))
+        table.add_row(*(_formatted(row.get(heading, "")) for heading in headings))
     Console(width=120).print(table)
 
 
-def _shown(value: Any) -> str:
+def _formatted(value: Any) -> str:
     if isinstance(value, float):
         return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.3g}"
     return f"{value:,}" if isinstance(value, int) else str(value)
@@ -84,36 +84,36 @@ def random_play() -> list[Row]:
     """Decisions and games per second on one core: each game interpreted and compiled, and peers."""
     contenders = {}
     for game in game_ids():
-        for label, players, options in _tables(game):
+        for label, players, options in _setups(game):
             contenders[f"kogge {label}, compiled"] = _compiled_turn(game, players, options)
             contenders[f"kogge {label}, interpreted"] = _interpreted_turn(game, players, options)
     contenders |= _peers()
     best = _take_turns(contenders)
-    slowest_peer = best.get("catanatron, 4 random players", (0, 0))[0]
+    catanatron = best.get("catanatron, 4 random players", (0, 0))[0]
     return [
         {
             "random play, one core": name,
             "decisions/s": decisions,
             "games/s": games,
-            "x catanatron": round(decisions / slowest_peer, 1) if slowest_peer else "not installed",
+            "x catanatron": round(decisions / catanatron, 1) if catanatron else "not installed",
         }
         for name, (decisions, games) in best.items()
     ]
 
 
-def _tables(game: str) -> list[tuple[str, int, tuple[str, ...]]]:
+def _setups(game: str) -> list[tuple[str, int, tuple[str, ...]]]:
     rules = game_by_id(game)
-    tables = [(f"{game}, {rules.default_players} players", rules.default_players, rules.default_options)]
+    setups = [(f"{game}, {rules.default_players} players", rules.default_players, rules.default_options)]
     if len(rules.options) > 1:
-        tables.append((f"{game}, {rules.default_players} players, all options", rules.default_players, tuple(rules.options)))
-    return tables
+        setups.append((f"{game}, {rules.default_players} players, all options", rules.default_players, tuple(rules.options)))
+    return setups
 
 
-Turn = Callable[[], tuple[int, int]]  # plays for a while; returns decisions, games
+Turn = Callable[[], tuple[int, int]]  # plays for about SECONDS; returns the number of decisions and of games
 
 
 def _take_turns(contenders: dict[str, Turn]) -> dict[str, tuple[float, float]]:
-    """The best round of each: decisions per second, games per second."""
+    """Decisions and games per second of each contender, in its best round."""
     best: dict[str, tuple[float, float]] = {}
     for _ in range(ROUNDS):
         for name, turn in contenders.items():
@@ -126,7 +126,7 @@ def _take_turns(contenders: dict[str, Turn]) -> dict[str, tuple[float, float]]:
 
 def _compiled_turn(game: str, players: int, options: tuple[str, ...]) -> Turn:
     config = game_config(game, players, options)
-    random_games(config, 1, 1)  # compile
+    random_games(config, 1, 1)  # the first call compiles
     start = time.perf_counter()
     random_games(config, 1, 500)
     count = max(500, int(500 * SECONDS / (time.perf_counter() - start)))
@@ -155,7 +155,7 @@ def _interpreted_turn(game: str, players: int, options: tuple[str, ...]) -> Turn
 
 
 def _peers() -> dict[str, Turn]:
-    """Engines of similar games, used as their own documentation does. Only `make bench` installs them."""
+    """Engines of similar games, if installed (`make bench` installs them). They are called as their documentation recommends."""
     peers: dict[str, Turn] = {}
     if importlib.util.find_spec("catanatron"):
         peers["catanatron, 4 random players"] = _catanatron_turn
@@ -180,7 +180,7 @@ def _catanatron_turn() -> tuple[int, int]:
 def _openspiel_turn() -> tuple[int, int]:
     import pyspiel
 
-    game, dice = pyspiel.load_game("backgammon"), random.Random(1)
+    game, rng = pyspiel.load_game("backgammon"), random.Random(1)
     decisions = games = 0
     end = time.perf_counter() + SECONDS
     while time.perf_counter() < end:
@@ -188,9 +188,9 @@ def _openspiel_turn() -> tuple[int, int]:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                state.apply_action(dice.choice(state.chance_outcomes())[0])
+                state.apply_action(rng.choice(state.chance_outcomes())[0])
             else:
-                state.apply_action(dice.choice(state.legal_actions()))
+                state.apply_action(rng.choice(state.legal_actions()))
                 decisions += 1
     return decisions, games
 
@@ -199,18 +199,18 @@ def _openspiel_turn() -> tuple[int, int]:
 
 
 def api() -> list[Row]:
-    """Microseconds for one `moves()` and one `play()` through the public API, including a share of creating the game."""
+    """Microseconds for one `moves()` and one `play()` of the public API, averaged over random games."""
     rows = []
     for game in game_ids():
         times = []
         for round_number in range(ROUNDS):
-            dice = random.Random(round_number)
+            rng = random.Random(round_number)
             decisions, spent = 0, 0.0
             while spent < SECONDS:
                 match = kogge.new(game, seed=decisions)
                 start = time.perf_counter()
                 while match.seat is not None:
-                    match.play(dice.choice(match.moves()))
+                    match.play(rng.choice(match.moves()))
                     decisions += 1
                 spent += time.perf_counter() - start
             times.append(1e6 * spent / decisions)
@@ -226,11 +226,11 @@ def api() -> list[Row]:
     return rows
 
 
-# starting
+# start-up
 
 
 def start() -> list[Row]:
-    """Seconds in a new Python process: importing, and compiling with an empty and with a filled cache."""
+    """Seconds that a new Python process takes to import Kogge, and to compile a game with an empty and with a filled cache."""
     rows = [
         {"start": "python -c pass", "seconds": _seconds_of("pass")},
         {"start": "import kogge", "seconds": _seconds_of("import kogge")},
@@ -257,7 +257,7 @@ def _seconds_of(code: str, cache: str | None = None, rounds: int = ROUNDS) -> fl
 
 
 def environments() -> list[Row]:
-    """Decisions per second of the environments; the vector environment does legal + step + observe for 4,096 games on all cores."""
+    """Decisions per second of the environments. The vector environment plays 4,096 games at once on all cores."""
     from benchmarks.environments import measure_openspiel, measure_pettingzoo, measure_vector
 
     return [
@@ -279,21 +279,21 @@ def search() -> list[Row]:
 
 
 def replies() -> list[Row]:
-    """How closely a bot keeps to its time budget."""
+    """The reply times of a bot with a time budget."""
     from benchmarks.search import measure_replies
 
     return measure_replies()
 
 
 def browser() -> list[Row]:
-    """The time from a click to the new board, in the browser; the first page; the size of a table's page."""
+    """The site in a browser: seconds to the first page, size of a table's page, time from a click to the new board."""
     from benchmarks.browser import measure_browser
 
     return measure_browser()
 
 
 def site_load() -> list[Row]:
-    """Hundreds and thousands of live tables with simulated players in a second process; a start with 100,000 stored games."""
+    """Up to 2,000 live tables with simulated players, and the start with up to 100,000 stored games."""
     from benchmarks.load import measure
 
     return measure()

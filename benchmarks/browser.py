@@ -1,6 +1,6 @@
-"""The speed of the table in a browser: first page after the start, size of a table's page, click to new board. For `make bench`.
+"""The site in a browser: seconds to the first page, size of a table's page, time from a click to the new board.
 
-python -m benchmarks.browser
+`make bench` runs it; so does `python -m benchmarks.browser`.
 """
 
 from __future__ import annotations
@@ -23,20 +23,23 @@ from kogge.games import game_ids
 
 Row = dict[str, Any]
 
-MOVES = 60
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
-WEIGHT = "['navigation', 'resource'].flatMap(kind => performance.getEntriesByType(kind)).reduce((sum, one) => sum + one.transferSize, 0)"
+MOVES = 60  # of each game
+CHROMIUM_OPTIONS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+BYTES_LOADED = (
+    "['navigation', 'resource'].flatMap(kind => performance.getEntriesByType(kind)).reduce((sum, entry) => sum + entry.transferSize, 0)"
+)
+# makes a move; returns the milliseconds until the board in the document is new, and until it is painted
 CLICK = """() => new Promise((done) => {
     const table = () => document.getElementById("table"), old = table().dataset.version;
     const start = performance.now();
-    const look = () => {
+    const check = () => {
         if (table().dataset.version === old) return;
-        watch.disconnect();
-        const there = performance.now() - start;
-        requestAnimationFrame(() => setTimeout(() => done([there, performance.now() - start])));
+        observer.disconnect();
+        const changed = performance.now() - start;
+        requestAnimationFrame(() => setTimeout(() => done([changed, performance.now() - start])));
     };
-    const watch = new MutationObserver(look);
-    watch.observe(table().parentNode, {subtree: true, attributes: true, childList: true});
+    const observer = new MutationObserver(check);
+    observer.observe(table().parentNode, {subtree: true, attributes: true, childList: true});
     const moves = [...document.querySelectorAll("#table button[name=move]")];
     const picks = [...document.querySelectorAll("#table [name=pick]:not(#cancel)")];
     (moves.length ? moves[Math.floor(Math.random() * moves.length)] : picks[0]).click();
@@ -44,7 +47,7 @@ CLICK = """() => new Promise((done) => {
 
 
 def measure_browser(moves: int = MOVES) -> list[Row]:
-    """One row per game: seconds to the first page, KB of a table's page, milliseconds from a click to the new board and to its painting."""
+    """One row per game: seconds to the first page, KB of a table's page, ms from a click until the new board exists and is painted."""
     browser = (
         os.environ.get("KOGGE_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     )
@@ -53,7 +56,7 @@ def measure_browser(moves: int = MOVES) -> list[Row]:
     from playwright.sync_api import sync_playwright
 
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=browser, args=ARGUMENTS)
+        chromium = playwright.chromium.launch(executable_path=browser, args=CHROMIUM_OPTIONS)
         rows = []
         with site(Path(folder) / "bench.db") as (url, first_page):
             for game in game_ids():
@@ -70,29 +73,31 @@ def site(db: Path, **settings: str) -> Iterator[tuple[str, float]]:
     command = [sys.executable, "-m", "kogge", "serve", "--port", "0", "--db", f"sqlite:///{db}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
         assert server.stdout is not None
-        url = next(word for word in server.stdout.readline().split() if word.startswith("http"))
-        while True:
-            try:
-                urllib.request.urlopen(url, timeout=10).close()
-                break
-            except urllib.error.URLError:
-                time.sleep(0.02)
-        yield url, time.perf_counter() - begin
-        server.terminate()
+        try:
+            url = next(word for word in server.stdout.readline().split() if word.startswith("http"))
+            while True:
+                try:
+                    urllib.request.urlopen(url, timeout=10).close()
+                    break
+                except urllib.error.URLError:
+                    time.sleep(0.02)
+            yield url, time.perf_counter() - begin
+        finally:
+            server.terminate()
 
 
 def _measure_game(chromium: Any, url: str, game: str, moves: int) -> Row:
-    """All seats are played on this screen, so every click is a move."""
+    """Play a game with all seats in one browser, so that it is always its turn."""
     page = chromium.new_page(viewport={"width": 1280, "height": 900})
     page.goto(f"{url}/new/{game}")
     for choice in page.locator("select[name^=seat]").all()[1:]:
         choice.select_option("guest")
     page.click("form[action='/tables'] button.primary")
     page.wait_for_selector("#table")
-    newcomer = chromium.new_page()  # with nothing in its cache
+    newcomer = chromium.new_page()  # with an empty cache
     newcomer.goto(page.url)
     newcomer.wait_for_load_state("load")
-    weight = newcomer.evaluate(WEIGHT) / 1000
+    page_kb = newcomer.evaluate(BYTES_LOADED) / 1000
     newcomer.close()
     times: list[tuple[float, float]] = []
     while len(times) < moves and page.locator("#table[data-status=running]").count():
@@ -106,14 +111,14 @@ def _measure_game(chromium: Any, url: str, game: str, moves: int) -> Row:
         times.append(tuple(page.evaluate(CLICK)))
         page.wait_for_timeout(20)
     page.close()
-    board, painted = (sorted(one[i] for one in times) for i in (0, 1))
+    board, painted = (sorted(pair[i] for pair in times) for i in (0, 1))
     return {
         "table in the browser": game,
         "clicks": len(times),
         "click to new board, ms p50": round(board[len(board) // 2], 1),
         "p95": round(board[int(len(board) * 0.95)], 1),
         "painted p95": round(painted[int(len(painted) * 0.95)], 1),
-        "page, KB": round(weight),
+        "page, KB": round(page_kb),
     }
 
 

@@ -1,4 +1,4 @@
-"""Clients of the JSON interface and of the pages' forms over plain sockets: light enough for many simulated players in one process."""
+"""Clients of the JSON API and of the pages' forms, over plain sockets: light enough for many simulated players in one process."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class ConnectionLost(Exception):
 
 
 class Caller:
-    """One person's connection, reopened when it was lost. `source` is the client's IP address."""
+    """A client with one connection, which is reopened when it is lost. `source` is the client's IP address."""
 
     def __init__(self, host: str, port: int, token: str = "", source: str = ""):
         self.host, self.port, self.token = host, port, token
@@ -29,7 +29,7 @@ class Caller:
         return await self._ask(self._request(method, path, body))
 
     async def browse(self, path: str, form: dict[str, Any] | None = None, page_id: str = "") -> tuple[int, Any]:
-        """Do what htmx does in a browser: fetch a part of a page, or post a form and get the HTML that has changed since a page."""
+        """Send a request like htmx in a browser: fetch part of a page, or post a form and get the HTML that has changed since `page_id`."""
         content = b"" if form is None else urlencode(form).encode()
         head = f"{'GET' if form is None else 'POST'} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nCookie: kogge={self.token}\r\n"
         head += f"HX-Request: true\r\nAccept-Language: de\r\nKogge-Page: {page_id}\r\n"
@@ -63,12 +63,12 @@ class Caller:
         return head.encode() + b"\r\n" + content
 
     async def become(self, name: str) -> None:
-        """Create a user of this name and use their token."""
+        """Create a user with this name and use their token."""
         _, answer = await self.call("POST", "/api/people", {"name": name})
         self.token = answer["token"]
 
     async def follow(self, table_id: str) -> AsyncIterator[dict[str, Any]]:
-        """The events of a table, until the stream ends."""
+        """Yield the events of a table. Raises `ConnectionLost` when the stream ends."""
         reader, writer = await asyncio.open_connection(self.host, self.port, limit=1 << 20, local_addr=self._source)
         try:
             writer.write(self._request("GET", f"/api/tables/{table_id}/events?follow=1", None))
@@ -85,19 +85,19 @@ class Caller:
             writer.transport.abort()
 
     async def watch(self, table_id: str, only_stream: bool = False) -> AsyncIterator[PageState]:
-        """The page of a table, then every update from its event stream. With `only_stream` the connection that loaded the page is closed,
-        as a browser does after some idle seconds."""
+        """Yield the page of a table, then every update from its event stream. With `only_stream`, close the connection that loaded the
+        page, as a browser does when it is idle."""
         status, page = await self.browse(f"/t/{table_id}/board")
         assert status == 200, page
-        shown = PageState(page)
+        state = PageState(page)
         if only_stream:
             self.close()
-        yield shown
+        yield state
         reader, writer = await asyncio.open_connection(self.host, self.port, limit=1 << 20, local_addr=self._source)
         try:
             cookie = f"Cookie: kogge={self.token}\r\n" if self.token else ""
             host = f"Host: {self.host}:{self.port}\r\n"
-            head = f"GET /t/{table_id}/events?page={shown.page} HTTP/1.1\r\n{host}Accept-Language: de\r\n{cookie}\r\n"
+            head = f"GET /t/{table_id}/events?page={state.page_id} HTTP/1.1\r\n{host}Accept-Language: de\r\n{cookie}\r\n"
             writer.write(head.encode())
             await reader.readuntil(b"\r\n\r\n")
             name, lines = "", []
@@ -134,35 +134,35 @@ class PageState:
         self.size, self._text = len(text.encode()), text
         found = re.search(r'data-page="(\w*)"(?: data-from="(\w*)")?\s+data-revision="\d+"\s+data-version="(\d+)"', text)
         assert found, text[:300]
-        self.page, self.version = found[1], int(found[3])
-        self.start = found[2] or ""  # of an update: the id of the page that it changes
-        self.is_over, self.is_mine = 'data-status="over"' in text[:1500], 'data-turn="mine"' in text[:1500]
+        self.page_id, self.version = found[1], int(found[3])
+        self.base_id = found[2] or ""  # of an update: the id of the page that it changes; '' for a whole page
+        self.is_over, self.is_my_turn = 'data-status="over"' in text[:1500], 'data-turn="mine"' in text[:1500]
 
     def moves(self) -> list[str]:
-        """The moves that have a button."""
+        """The moves that a button makes."""
         return self._values("move")
 
     def picks(self) -> list[str]:
-        """The clicks that lead to a move: choosing a piece, or a move that needs a confirmation."""
+        """The values of the buttons that only prepare a move: they choose a piece, or ask for a confirmation."""
         return self._values("pick")
 
     def _values(self, button: str) -> list[str]:
-        return [html.unescape(one) for one in re.findall(rf'<button name="{button}" value="([^"]+)"', self._text)]
+        return [html.unescape(value) for value in re.findall(rf'<button name="{button}" value="([^"]+)"', self._text)]
 
 
 async def read_answer(reader: asyncio.StreamReader) -> tuple[int, bytes]:
     """The status and the body of one response."""
     head = await reader.readuntil(b"\r\n\r\n")
     status = int(head[9:12])
-    low = head.lower()
-    if b"transfer-encoding: chunked" in low:
-        return status, await _chunks(reader)
-    at = low.find(b"content-length: ")
-    length = int(low[at + 16 : low.index(b"\r\n", at)]) if at >= 0 else 0
+    lowered = head.lower()
+    if b"transfer-encoding: chunked" in lowered:
+        return status, await _read_chunks(reader)
+    at = lowered.find(b"content-length: ")
+    length = int(lowered[at + 16 : lowered.index(b"\r\n", at)]) if at >= 0 else 0
     return status, await reader.readexactly(length)
 
 
-async def _chunks(reader: asyncio.StreamReader) -> bytes:
+async def _read_chunks(reader: asyncio.StreamReader) -> bytes:
     content = b""
     while size := int(await reader.readline(), 16):
         content += (await reader.readexactly(size + 2))[:-2]

@@ -1,7 +1,7 @@
 """The speed of the environments in decisions per second: `python -m benchmarks.environments`.
 
-A decision includes everything: picking a random legal move, carrying it out with the chance events and forced moves after it, and computing
-the legal moves and the observation of the next seat.
+A decision includes everything: choosing a random legal move, playing it with the chance events and forced moves after it, and computing the
+legal moves and the observation of the next seat.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ def measure_vector(game: str, seconds: float = 2.0, games: int = 4096, threads: 
         batch.step(actions)
         return games
 
-    speed = _speed(one_step, seconds)
+    rate = _rate(one_step, seconds)
     batch.close()
-    return speed
+    return rate
 
 
 def measure_pettingzoo(game: str, seconds: float = 2.0) -> float:
@@ -36,44 +36,44 @@ def measure_pettingzoo(game: str, seconds: float = 2.0) -> float:
 
     env = raw_env(game)
     env.reset(seed=1)
-    random = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
 
     def one_game() -> int:
         env.reset()
         decisions = 0
         while not env.terminations[env.agent_selection]:
             observation = env.last()[0]
-            env.step(int(random.choice(np.flatnonzero(observation["action_mask"]))))
+            env.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
             decisions += 1
         return decisions
 
-    return _speed(one_game, seconds)
+    return _rate(one_game, seconds)
 
 
 def measure_openspiel(game: str, seconds: float = 2.0) -> float:
     """Decisions per second of OpenSpiel states, without observations, which OpenSpiel requests separately."""
     from kogge.envs.openspiel import GAMES
 
-    opened = GAMES[game]({"seed": 1})
-    random = np.random.default_rng(1)
+    openspiel_game = GAMES[game]({"seed": 1})
+    rng = np.random.default_rng(1)
 
     def one_game() -> int:
-        state, decisions = opened.new_initial_state(), 0
+        state, decisions = openspiel_game.new_initial_state(), 0
         while not state.is_terminal():
             actions = state.legal_actions()
             decisions += not state.is_chance_node()
-            state.apply_action(actions[random.integers(len(actions))])
+            state.apply_action(actions[rng.integers(len(actions))])
         return decisions
 
-    return _speed(one_game, seconds)
+    return _rate(one_game, seconds)
 
 
-def _speed(work: Callable[[], int], seconds: float) -> float:
-    work()
-    done, start = 0, time.perf_counter()
+def _rate(play: Callable[[], int], seconds: float) -> float:
+    play()  # warm up
+    decisions, start = 0, time.perf_counter()
     while time.perf_counter() - start < seconds:
-        done += work()
-    return done / (time.perf_counter() - start)
+        decisions += play()
+    return decisions / (time.perf_counter() - start)
 
 
 def main() -> None:

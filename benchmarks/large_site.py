@@ -1,7 +1,7 @@
-"""A site with many games: the time of pages, of a backup and of its check, and the space that archiving saves.
+"""A site with many games: how long pages, a backup and its check take, and how much space archiving saves.
 
-`python -m benchmarks.large_site [GAMES]` fills a temporary PostgreSQL with 2,000 users and GAMES (20,000; at least 212) finished games,
-copies of 30 games that can be replayed, and measures a real server.
+`python -m benchmarks.large_site [GAMES]` fills a temporary PostgreSQL server with 2,000 users and GAMES finished games (20,000 by default,
+at least 212) and measures a real site. The games are copies of 30 random ones, so they can be replayed.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from kogge.web.server.backup import LAST_BACKUP, NightlyBackup, nightly, verify
 from kogge.web.tables.service import Place
 
 N_USERS, ORIGINALS = 2000, 30
-REQUESTS = 12  # of each kind of page
-HEAVY_USER = "user-7"  # has the first seat of every 20th game
+REQUESTS = 12  # for each kind of page
+HEAVY_USER = "user-7"  # plays in the first seat of every 20th game
 
 FILL = f"""
 INSERT INTO users (id, name, created, page, ranked)
@@ -54,39 +54,40 @@ INSERT INTO lines (table_id, number, text, who, at)
 
 
 async def play_originals(db: str) -> None:
-    """Play some games to the end with random moves."""
+    """Play the games that are copied, with random moves."""
     site = create_app(Settings(db=db, compile=False, rate_limits=False))
-    tables, chance = site.state.services.tables, random.Random(5)
+    tables, rng = site.state.services.tables, random.Random(5)
     user = User("original", "Original")
     for number in range(ORIGINALS):
         game = ("speicherstadt", "colonia", "hellweg")[number % 3]
         table_id = tables.open(user, game, [Place("me"), Place("guest"), Place("guest")])
         while (match := tables.session(tables.row(table_id)).match).seat is not None:
-            await tables.play(user, table_id, match.seat, chance.choice(match.moves()), tables.row(table_id).version)
+            await tables.play(user, table_id, match.seat, rng.choice(match.moves()), tables.row(table_id).version)
     site.state.services.tables.db.close()
 
 
 def timed(name: str, work: Callable[[], object]) -> object:
-    """Do some work, print how long it took, and return its result."""
+    """Call `work`, print how long it took, and return its result."""
     began, cpu = time.perf_counter(), time.process_time()
     result = work()
     print(f"{name}: {time.process_time() - cpu:.2f} s of processor time, {time.perf_counter() - began:.2f} s", flush=True)
     return result
 
 
-def milliseconds(client: httpx.Client, server: ServerProcess, path: Callable[[int], str]) -> str:
-    """Request several pages of one kind. Returns the times, and the server's processor time, which does not depend on other load."""
+def request_times(client: httpx.Client, server: ServerProcess, path: Callable[[int], str]) -> str:
+    """Request several pages of one kind. Returns as text the server's processor time for each, which does not depend on other load, and
+    the times until the response."""
     times, cpu = [], server.cpu()
     for number in range(REQUESTS):
         began = time.perf_counter()
         client.get(path(number)).raise_for_status()
         times.append((time.perf_counter() - began) * 1000)
-    each = (server.cpu() - cpu) / REQUESTS * 1000
-    return f"{each:.0f} ms of processor time; median {statistics.median(times):.0f} ms, slowest {max(times):.0f} ms"
+    cpu_ms = (server.cpu() - cpu) / REQUESTS * 1000
+    return f"{cpu_ms:.0f} ms of processor time; median {statistics.median(times):.0f} ms, slowest {max(times):.0f} ms"
 
 
 def measure(server: ServerProcess, token: str) -> None:
-    """Request the pages one after the other."""
+    """Request the pages one after the other, and print their times."""
     with httpx.Client(base_url=server.url, timeout=120, headers={"Authorization": f"Bearer {token}"}) as client:
         client.get("/")
         pages: dict[str, Callable[[int], str]] = {
@@ -99,7 +100,7 @@ def measure(server: ServerProcess, token: str) -> None:
             "replay, again": lambda n: f"/t/copy{200 + n:018}/replay",
         }
         for name, path in pages.items():
-            print(f"{name}: {milliseconds(client, server, path)}", flush=True)
+            print(f"{name}: {request_times(client, server, path)}", flush=True)
         began = time.perf_counter()
         with client.stream("GET", "/me/data.json") as stream:
             for number, _ in enumerate(stream.iter_raw()):
@@ -132,19 +133,19 @@ def main(games: int) -> None:
             measure(server, str(token))
         with tempfile.TemporaryDirectory() as folder:
             store.set_setting(LAST_BACKUP, str(time.time() - 86_400))
-            size_of_backup = timed_backup(store, Path(folder))
-            print(f"the backup has {size_of_backup / 1e6:,.0f} MB", flush=True)
+            backup_bytes = timed_backup(store, Path(folder))
+            print(f"size of the backup: {backup_bytes / 1e6:,.0f} MB", flush=True)
         with psycopg.connect(db) as connection:
-            before = size(connection)
+            before = lines_bytes(connection)
             timed("archiving all games", lambda: archive_all(store))
-            print(f"lines: {before / 1e6:,.0f} MB before, {size(connection) / 1e6:,.0f} MB after", flush=True)
+            print(f"lines: {before / 1e6:,.0f} MB before, {lines_bytes(connection) / 1e6:,.0f} MB after", flush=True)
         store.close()
     finally:
         postgres.remove()
 
 
 def timed_backup(store: Store, folder: Path) -> int:
-    """Make a nightly backup; returns its size."""
+    """Make a nightly backup and replay 200 games. Returns the size of the backup in bytes."""
     result = timed("nightly backup", lambda: nightly(store, folder))
     assert isinstance(result, NightlyBackup)
     assert not result.faults, result.faults[:3]
@@ -154,13 +155,13 @@ def timed_backup(store: Store, folder: Path) -> int:
 
 
 def archive_all(store: Store) -> None:
-    """Archive every finished game and free the space."""
+    """Archive every finished game, then return the free space to the disk."""
     while store.tables.archive_tables(time.time() + 60, 500):
         pass
     store.vacuum()
 
 
-def size(connection: psycopg.Connection) -> int:
+def lines_bytes(connection: psycopg.Connection) -> int:
     """Bytes of the table `lines` with its indexes."""
     found = connection.execute("SELECT pg_total_relation_size('lines')").fetchone()
     connection.commit()

@@ -1,8 +1,8 @@
-"""Does an analysis find the weakest player? `python -m benchmarks.mistakes FILE`.
+"""Does an analysis find the weak player? `python -m benchmarks.mistakes FILE`.
 
 One weak bot plays against three stronger ones: `random` against `medium`, or `easy` against `hard`. Every game is analysed, and the weak
-seat's mistakes should have cost the most. Each analysed game is a line of FILE, so a run can be stopped and resumed, and several can share
-the work (`--weak`, `--first`, `--games`). A summary of the whole file is printed at the end.
+bot's mistakes should cost the most. Each analysed game is appended to FILE as one line, so a run can be stopped and resumed, and several
+runs can share the work (`--weak`, `--first`, `--games`). At the end a summary of the whole file is printed.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ from kogge.bots import choose
 from kogge.engine.match import Match
 from kogge.games import game_ids
 
-STRONG = {"random": "medium", "easy": "hard@300"}
+STRONGER = {"random": "medium", "easy": "hard@300"}
 PLAYERS = 4
 
-Game = dict[str, Any]
+Game = dict[str, Any]  # the results of one analysed game
 
 
 def play(game: str, weak: str, seat: int, seed: int) -> Match:
-    """Play a game with a weak bot at one seat."""
+    """Play a game with the weak bot at this seat and the stronger one at all others."""
     match, turn = kogge.new(game, players=PLAYERS, seed=seed), 0
     while match.seat:
-        match.play(choose(match, weak if match.seat == seat else STRONG[weak], seed=seed * 100_000 + turn))
+        match.play(choose(match, weak if match.seat == seat else STRONGER[weak], seed=seed * 100_000 + turn))
         turn += 1
     return match
 
 
 def analyse_game(game: str, weak: str, seed: int, depth: int, threads: int) -> Game:
-    """Analyse one game; returns the results of every seat."""
+    """Play and analyse one game. Returns the results of every seat."""
     seat = seed // len(game_ids()) % PLAYERS + 1
     match = play(game, weak, seat, seed)
     began = time.monotonic()
@@ -47,9 +47,9 @@ def analyse_game(game: str, weak: str, seed: int, depth: int, threads: int) -> G
         "game": game, "weak": weak, "seed": seed, "seat": seat, "depth": depth,
         "seconds": round(time.monotonic() - began, 1), "lines": len(match.lines), "rounds": found.moments[-1].round,
         "turning_points": rounds, "points": list(found.result),
-        "points_lost": [one.points_lost for one in found.seats],
-        "accuracy": [one.accuracy for one in found.seats],
-        "balance": [dataclasses.asdict(one.balance) for one in found.seats],
+        "points_lost": [player.points_lost for player in found.seats],
+        "accuracy": [player.accuracy for player in found.seats],
+        "balance": [dataclasses.asdict(player.balance) for player in found.seats],
     }  # fmt: skip
 
 
@@ -58,46 +58,47 @@ def read(file: Path) -> list[Game]:
     return [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
 
 
-def cost_most(values: Callable[[Game], list[float]]) -> Callable[[Game], bool]:
-    """Is the weak seat's value the greatest?"""
+def is_greatest_of_weak(values: Callable[[Game], list[float]]) -> Callable[[Game], bool]:
+    """A function that says whether the weak seat has the greatest of these values in a game."""
     return lambda game: max(range(PLAYERS), key=lambda seat: values(game)[seat]) == game["seat"] - 1
 
 
+# measures of how badly a seat has played: by each of them, is the weak seat the worst?
 MEASURES = {
-    "points lost by mistakes": cost_most(lambda game: game["points_lost"]),
-    "win chance lost by mistakes": cost_most(lambda game: [-one["mistakes"] for one in game["balance"]]),
-    "accuracy": cost_most(lambda game: [-(one or 0) for one in game["accuracy"]]),
+    "points lost by mistakes": is_greatest_of_weak(lambda game: game["points_lost"]),
+    "win chance lost by mistakes": is_greatest_of_weak(lambda game: [-balance["mistakes"] for balance in game["balance"]]),
+    "accuracy": is_greatest_of_weak(lambda game: [-(accuracy or 0) for accuracy in game["accuracy"]]),
 }
 
 
-def adds_up(game: Game) -> bool:
-    """Do the parts of every seat's result add up, and has nobody gained by their own play?"""
+def is_consistent(game: Game) -> bool:
+    """Do the parts of every seat's balance add up to its win share, and is no seat credited for its own mistakes?"""
     parts = ("first", "chance", "mistakes", "others", "uncertain")
-    return all(abs(sum(one[part] for part in parts) - one["last"]) <= 0.01 and one["mistakes"] <= 0 for one in game["balance"])
+    return all(abs(sum(seat[part] for part in parts) - seat["last"]) <= 0.01 and seat["mistakes"] <= 0 for seat in game["balance"])
 
 
-def summary(games: list[Game]) -> None:
-    """Print how often the weak seat was found, and the average size of the parts of a result."""
-    for weak in STRONG:
-        mine = [one for one in games if one["weak"] == weak]
-        if not mine:
+def print_summary(games: list[Game]) -> None:
+    """Print how often the weak seat was found, and the mean size of each part of a balance."""
+    for weak in STRONGER:
+        chosen = [game for game in games if game["weak"] == weak]
+        if not chosen:
             continue
-        print(f"{weak} among {STRONG[weak]}: {len(mine)} games; all adds up in {sum(map(adds_up, mine))}")
-        for name, names_it in MEASURES.items():
-            by_game = ", ".join(f"{game} {sum(names_it(one) for one in mine if one['game'] == game)}" for game in game_ids())
-            print(f"  {name}: worst seat named in {sum(map(names_it, mine))} ({by_game})")
+        print(f"{weak} among {STRONGER[weak]}: {len(chosen)} games; the balances add up in {sum(map(is_consistent, chosen))}")
+        for name, is_found in MEASURES.items():
+            by_game = ", ".join(f"{game} {sum(is_found(one) for one in chosen if one['game'] == game)}" for game in game_ids())
+            print(f"  {name}: the weak seat was worst in {sum(map(is_found, chosen))} ({by_game})")
         for part in ("chance", "mistakes", "others", "uncertain"):
-            sizes = [abs(one[part]) for game in mine for one in game["balance"]]
+            sizes = [abs(balance[part]) for game in chosen for balance in game["balance"]]
             print(f"  {part}: {sum(sizes) / len(sizes):.2f} of a win on average")
-        last = sum(bool(one["turning_points"]) and min(one["turning_points"]) == one["rounds"] for one in mine)
-        print(f"  all turning points in the last round: {last}; seconds: {max(one['seconds'] for one in mine):.0f} at most")
+        all_late = sum(bool(one["turning_points"]) and min(one["turning_points"]) == one["rounds"] for one in chosen)
+        print(f"  all turning points in the last round: {all_late}; at most {max(one['seconds'] for one in chosen):.0f} seconds for a game")
 
 
 def main() -> None:
     """Analyse the games that are not in the file yet, then print a summary."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.mistakes", description="Does an analysis find the weakest player?")
-    parser.add_argument("file", type=Path, help="where the analysed games are, one JSON object a line")
-    parser.add_argument("--weak", choices=list(STRONG), action="append", help="which weak bot (default: both)")
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.mistakes", description="Does an analysis find the weak player?")
+    parser.add_argument("file", type=Path, help="the file of the analysed games, one JSON object in each line")
+    parser.add_argument("--weak", choices=list(STRONGER), action="append", help="which weak bot (default: both)")
     parser.add_argument("--games", type=int, default=40, help="games for each weak bot; 0: only the summary")
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--depth", type=int, default=DEPTH)
@@ -105,7 +106,7 @@ def main() -> None:
     arguments = parser.parse_args()
     for seed in range(arguments.first, arguments.first + arguments.games):
         game = game_ids()[seed % len(game_ids())]
-        for weak in arguments.weak or STRONG:
+        for weak in arguments.weak or STRONGER:
             if any((one["weak"], one["seed"]) == (weak, seed) for one in read(arguments.file)):
                 continue
             found = analyse_game(game, weak, seed, arguments.depth, arguments.threads)
@@ -113,7 +114,7 @@ def main() -> None:
                 file.write(json.dumps(found) + "\n")
             lost = ", ".join(f"{one:.1f}" for one in found["points_lost"])
             print(f"{weak} {seed} {game}: seat {found['seat']} is weak, points lost {lost}, {found['seconds']} s", flush=True)
-    summary(read(arguments.file))
+    print_summary(read(arguments.file))
 
 
 if __name__ == "__main__":

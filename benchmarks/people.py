@@ -1,6 +1,7 @@
 """How long the lobby, a profile and a ranking take on a site with many users: `python -m benchmarks.people`.
 
-Fills a temporary PostgreSQL with 10,000 users and 100,000 finished games of three seats (half of them with a bot), and measures a server.
+It fills a temporary PostgreSQL server with 10,000 users and 100,000 finished games of three seats (half of them with a bot), and measures
+a real site.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ ANALYZE;
 """
 
 
-def milliseconds(client: httpx.Client, path: str) -> list[float]:
+def request_times(client: httpx.Client, path: str) -> list[float]:
     """Request several pages of one kind. Returns the milliseconds of each."""
     times = []
     for number in range(REQUESTS):
@@ -64,7 +65,7 @@ def main() -> None:
         began = time.perf_counter()
         for number in range(1, 101):
             ratings.rate_table(f"table-{3 * number + 1}")
-        print(f"to rate a game: {(time.perf_counter() - began) * 10:.1f} ms")
+        print(f"rating a game: {(time.perf_counter() - began) * 10:.1f} ms")
         token = AccountService(accounts).add_device("user-7", "benchmark")
         store.close()
         with ServerProcess(db) as server:
@@ -74,12 +75,12 @@ def main() -> None:
 
 
 def measure(site: str, token: str) -> None:
-    """Request the pages one after the other, as a user with games."""
+    """Request the pages one after the other, as a user with games, and print their times."""
     with httpx.Client(base_url=site, timeout=30) as client:
         client.headers["Authorization"] = f"Bearer {token}"
         client.get("/")
         for name, path in (("lobby", "/"), ("a person's page", "/people/page-{number}"), ("ranking", "/ranking/colonia")):
-            times = milliseconds(client, path)
+            times = request_times(client, path)
             print(f"{name}: median {statistics.median(times):.0f} ms, slowest of {REQUESTS} {max(times):.0f} ms")
 
 

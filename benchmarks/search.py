@@ -1,4 +1,4 @@
-"""The search speed of `hard`, compared with OpenSpiel's C++ search of the same kind, and its reply times. For `make bench`."""
+"""The search speed of `hard`, compared with OpenSpiel's C++ search of the same kind, and its reply times. A part of `make bench`."""
 
 from __future__ import annotations
 
@@ -61,19 +61,19 @@ def _openspiel_search(game: str) -> Any:
     import pyspiel
 
     state = pyspiel.load_game(game).new_initial_state()
-    chance = random.Random(1)
+    rng = random.Random(1)
     while state.is_chance_node():
-        state.apply_action(chance.choice([action for action, _ in state.chance_outcomes()]))
+        state.apply_action(rng.choice([action for action, _ in state.chance_outcomes()]))
     evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
     simulations = 100
     bot = pyspiel.ISMCTSBot(3, evaluator, 2.0, simulations, -1, pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False)
 
     def run() -> tuple[float, None]:
-        steps, start = 0, time.perf_counter()
+        decisions, start = 0, time.perf_counter()
         while time.perf_counter() - start < SECONDS:
             bot.step(state)
-            steps += 1
-        return steps * simulations / (time.perf_counter() - start), None
+            decisions += 1
+        return decisions * simulations / (time.perf_counter() - start), None
 
     return run
 
@@ -84,11 +84,11 @@ def measure_replies(budget: str = "200ms", replies: int = 15) -> list[Row]:
     for game in game_ids():
         match = kogge.new(game, seed=1)
         warm_up(game)
-        spent = []
+        times = []
         for seed in range(replies):
             start = time.perf_counter()
             match.play(choose(match, f"hard@{budget}", seed=seed))
-            spent.append(1000 * (time.perf_counter() - start))
-        spent.sort()
-        rows.append({"reply": f"{game}, hard@{budget}", "median ms": spent[len(spent) // 2], "longest ms": spent[-1]})
+            times.append(1000 * (time.perf_counter() - start))
+        times.sort()
+        rows.append({"reply": f"{game}, hard@{budget}", "median ms": times[len(times) // 2], "longest ms": times[-1]})
     return rows

@@ -1,4 +1,4 @@
-"""Check every pinned version for known vulnerabilities. Fails if there are any, and in CI also if the database cannot be reached."""
+"""Check every pinned version for known vulnerabilities. Fails if there are any, and in CI also if a version could not be checked."""
 
 from __future__ import annotations
 
@@ -13,23 +13,25 @@ STARS = "*" * 100
 
 
 def main() -> int:
-    """Run pip-audit on requirements.txt. A version that could not be checked does not count as safe."""
+    """Run pip-audit on requirements.txt. Returns the exit status."""
     command = [sys.executable, "-m", "pip_audit", "--no-deps", "--disable-pip", "--progress-spinner", "off", "-f", "json", "-r"]
-    done = subprocess.run([*command, str(ROOT / "requirements.txt")], capture_output=True, text=True)
+    process = subprocess.run([*command, str(ROOT / "requirements.txt")], capture_output=True, text=True)
     try:
-        reported = json.loads(done.stdout)["dependencies"]
+        reported = json.loads(process.stdout)["dependencies"]
     except ValueError:
         reported = []
-    found = [(one["name"], one["version"], vuln["id"], vuln["fix_versions"]) for one in reported for vuln in one.get("vulns", [])]
-    for name, version, vulnerability, fixed in found:
-        print(f"{name} {version}: {vulnerability}, fixed in {', '.join(fixed) or 'no version yet'}")
-    audited = sum("skip_reason" not in one for one in reported)
+    found = [
+        (package["name"], package["version"], vuln["id"], vuln["fix_versions"]) for package in reported for vuln in package.get("vulns", [])
+    ]
+    for name, version, vulnerability, fix_versions in found:
+        print(f"{name} {version}: {vulnerability}, fixed in {', '.join(fix_versions) or 'no version yet'}")
+    audited = sum("skip_reason" not in package for package in reported)
     pinned = sum("==" in line for line in (ROOT / "requirements.txt").read_text().splitlines())
     if found:
         return 1
     if audited < pinned:
         print(
-            f"{STARS}\n*  NOT AUDITED: {pinned - audited} of {pinned} pinned versions: no answer.",
+            f"{STARS}\n*  NOT AUDITED: {pinned - audited} of {pinned} pinned versions could not be checked.",
             file=sys.stderr,
         )
         print(f"*  Run `make audit` where the advisory database can be reached.\n{STARS}", file=sys.stderr)

@@ -1,8 +1,13 @@
-"""The effect of each reconstructed number of our boxes, and whether any seat is favoured: `python scripts/balance.py build/balance` plays
-the studies of docs/balance.md, or resumes them, and prints their tables.
+"""Is any seat favoured, and what does each reconstructed number of our boxes change? `python scripts/balance.py build/balance` plays the
+studies of docs/balance.md, or resumes them, and prints their tables.
 
-    --part seats | easy | numbers | hard | mends | mended    only one of the parts
-    --games 2000    games for each change; ten times as many for seats, five times for `mended`, a tenth for `hard`
+    --part seats       every game with every number of players
+    --part easy        the same with a weaker bot
+    --part numbers     every change of a reconstructed number
+    --part hard        where places are unequal: again with a bot that searches
+    --part mends       where places are unequal: boxes that might make them equal
+    --part mended      the best of these boxes again, with other seeds
+    --games 2000       games for each change; ten times as many for `seats`, five times for `easy` and `mended`, a tenth for `hard`
 """
 
 from __future__ import annotations
@@ -21,126 +26,132 @@ from kogge.lab.page import number
 
 Run = Callable[[str, Study], Report]
 UNEQUAL = (("speicherstadt", 2), ("hellweg", 3), ("speicherstadt", 5), ("hellweg", 4))
-"""Where places are not equal according to `medium`."""
-TRIED = 60  # boxes tried, to find one that makes places equal
-AGAIN = 1_000_000  # the first seed of the second round: changes chosen by some games are judged by others
-SHOWN = ("points", "gap", "lead_changes", "skill")
+"""Games and numbers of players in which the places do not win equally often if `medium` plays."""
+MAX_CANDIDATES = 60  # boxes that are tried, to find one that makes places equal
+FRESH_SEED = 1_000_000  # the first seed of `mended`: a box that was chosen because of some games is judged by others
+MEASURES = ("points", "gap", "lead_changes", "skill")
 
 
-def to(path: str, value: Any) -> list[Change]:
-    """Set the value at a path."""
+def set_to(path: str, value: Any) -> list[Change]:
+    """The change that sets the value at a path."""
     return [Change(path, value)]
 
 
-def more(path: str, by: int) -> list[Change]:
-    """Add a number to the values at a path."""
+def add_to(path: str, by: int) -> list[Change]:
+    """The change that adds a number to the values at a path."""
     return [Change(path, by, add=True)]
 
 
 def speicherstadt(content: dict[str, Any]) -> Iterator[tuple[str, list[Change]]]:
-    """Fires B, C, D; the firemen; the goods of the contracts."""
+    """Change the fires of the stacks B, C and D, the firemen, or the goods of the contracts."""
     for stack, values in {"B": (2, 3), "C": (1, 3), "D": (2, 4)}.items():
         for value in values:
-            yield f"fire {stack} {content['fires'][stack]} → {value}", to(f"fires.{stack}", value)
+            yield f"fire {stack} {content['fires'][stack]} → {value}", set_to(f"fires.{stack}", value)
     for stack, tried in {"A": ([1, 1], [2, 2]), "B": ([1, 1, 2], [2, 3, 3]), "C": ([3, 4], [5, 5]), "D": ([3, 3, 4], [3, 5, 5])}.items():
         for values in tried:
-            yield f"firemen {stack} {content['firemen'][stack]} → {values}", to(f"firemen.{stack}", values)
+            yield f"firemen {stack} {content['firemen'][stack]} → {values}", set_to(f"firemen.{stack}", values)
     for seed in (1, 2, 3):
-        yield f"other goods on the contracts, {seed}", to("contracts", other_goods(content["contracts"], seed))
+        yield f"other goods on the contracts, {seed}", set_to("contracts", other_goods(content["contracts"], seed))
 
 
 def other_goods(contracts: dict[str, Any], seed: int) -> dict[str, Any]:
     """Contracts of the same sizes with random goods."""
-    chance, goods = random.Random(seed), ["coffee", "tea", "spices", "rubber", "cloth"]
-    return {stack: [chance.sample(goods, len(contract)) for contract in listed] for stack, listed in contracts.items()}
+    rng, goods = random.Random(seed), ["coffee", "tea", "spices", "rubber", "cloth"]
+    return {stack: [rng.sample(goods, len(contract)) for contract in listed] for stack, listed in contracts.items()}
 
 
 def colonia(content: dict[str, Any]) -> Iterator[tuple[str, list[Change]]]:
-    """Rows of contracts, the shrine's cost, the week cards, the holds of the ships."""
+    """Change the rows of contracts, the cost of a shrine, the week cards, or the holds of the ships."""
     for rows in (8, 10):
-        yield f"contract rows 12 → {rows}", to("contract_rows", rows)
+        yield f"contract rows 12 → {rows}", set_to("contract_rows", rows)
     for cost in (10, 12, 14, 17):
-        yield f"a shrine costs 15 → {cost}", to("shrine_cost", cost)
-    for path, what in (
+        yield f"a shrine costs 15 → {cost}", set_to("shrine_cost", cost)
+    for path, name in (
         ("weeks.*.dice", "dice"),
         ("weeks.*.contracts.*", "contracts of a craftsman"),
         ("weeks.*.booths.*", "resources in a booth"),
     ):
         for by in (-1, 1):
-            yield f"{what} on every week card {by:+d}", more(path, by)
+            yield f"{name} on every week card {by:+d}", add_to(path, by)
     for label, ships in (("every week 2 ships leave", 2), ("every week 3 ships leave", 3)):
-        yield label, to("weeks.*.ships", ships)
+        yield label, set_to("weeks.*.ships", ships)
     for by in (-2, -1, 1, 2):
-        yield f"every hold pays {by:+d}", more("ships.*.holds.*.pays", by)
+        yield f"every hold pays {by:+d}", add_to("ships.*.holds.*.pays", by)
     for seed in (1, 2, 3):
-        yield f"other goods in the holds, {seed}", to("ships", other_holds(content, seed))
+        yield f"other goods in the holds, {seed}", set_to("ships", other_holds(content, seed))
 
 
 def other_holds(content: dict[str, Any], seed: int) -> list[Any]:
     """Ships with holds of the same sizes and pay, but random goods."""
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     return [
-        ship | {"holds": [hold | {"goods": [chance.choice(content["goods"]) for _ in hold["goods"]]} for hold in ship["holds"]]}
+        ship | {"holds": [hold | {"goods": [rng.choice(content["goods"]) for _ in hold["goods"]]} for hold in ship["holds"]]}
         for ship in content["ships"]
     ]
 
 
 def hellweg(content: dict[str, Any]) -> Iterator[tuple[str, list[Change]]]:
-    """Houses, roads, trade cards, the worth and functions of goods cards, privileges."""
+    """Change the houses, the roads, the trade cards, the values and functions of goods cards, or the privileges."""
     cards = content["trade"]["cards"]
     for seed in (1, 2, 3):
-        yield f"other houses together on a trade card, {seed}", to("trade.cards", other_cards(cards, seed))
-    renamed = {"essen.iron": "corbach.iron", "corbach.salt": "essen.salt"}  # every kind stays on every card
-    moved = [[[renamed.get(house, house), price] for house, price in card] for card in cards]
+        yield f"other houses together on a trade card, {seed}", set_to("trade.cards", other_cards(cards, seed))
+    exchanged = {"essen.iron": "corbach.iron", "corbach.salt": "essen.salt"}  # each card still has every kind
+    with_exchanged = [[[exchanged.get(house, house), price] for house, price in card] for card in cards]
     yield (
         "Essen has the salt, Corbach the iron",
-        [*to("towns.essen.houses", ["salt"]), *to("towns.corbach.houses", ["iron"]), *to("trade.cards", moved)],
+        [*set_to("towns.essen.houses", ["salt"]), *set_to("towns.corbach.houses", ["iron"]), *set_to("trade.cards", with_exchanged)],
     )
     roads = content["roads"]
-    yield "paved and unpaved roads exchanged", [one for road in roads for one in to(f"roads.{road}.paved", not roads[road]["paved"])]
+    yield "paved and unpaved roads exchanged", [one for road in roads for one in set_to(f"roads.{road}.paved", not roads[road]["paved"])]
     villages = [roads[road]["village"] for road in roads]
     for by in (1, 5):
-        turned = villages[by:] + villages[:by]
+        shifted = villages[by:] + villages[:by]
         yield (
             f"villages {by} road{'s' if by > 1 else ''} further",
-            [one for road, village in zip(roads, turned, strict=True) for one in to(f"roads.{road}.village", village)],
+            [one for road, village in zip(roads, shifted, strict=True) for one in set_to(f"roads.{road}.village", village)],
         )
     for by in (-2, 2):
-        yield f"every goods card is worth {by:+d}", more("goods_card.*.value", by)
+        yield f"every goods card is worth {by:+d}", add_to("goods_card.*.value", by)
     for kind in ("coal", "herring", "wine", "tobacco"):
-        named = [card["name"] for card in content["goods_card"] if card["kind"] == kind]
+        names = [card["name"] for card in content["goods_card"] if card["kind"] == kind]
         for by in (-2, 2):
-            yield f"{kind} is worth {by:+d}", [one for name in named for one in more(f"goods_card.{name}.value", by)]
-    named = [card["name"] for card in content["goods_card"] if "bonus" in card]
+            yield f"{kind} is worth {by:+d}", [one for name in names for one in add_to(f"goods_card.{name}.value", by)]
+    names = [card["name"] for card in content["goods_card"] if "bonus" in card]
     for by in (-3, 3):
-        yield f"a bonus is worth {by:+d}", [one for name in named for one in more(f"goods_card.{name}.bonus.value", by)]
+        yield f"a bonus is worth {by:+d}", [one for name in names for one in add_to(f"goods_card.{name}.bonus.value", by)]
     for by in (-2, 2):
-        yield f"the free choice is worth {by:+d}", more("free_choice_card.value", by)
-    yield "coal gives no good", to("goods_card", [{k: v for k, v in card.items() if k != "good_plus"} for card in content["goods_card"]])
+        yield f"the free choice is worth {by:+d}", add_to("free_choice_card.value", by)
+    yield (
+        "coal gives no good",
+        set_to("goods_card", [{k: v for k, v in card.items() if k != "good_plus"} for card in content["goods_card"]]),
+    )
     yield (
         "herring1 gives no carriage",
-        to("goods_card", [{k: v for k, v in card.items() if k != "carriage_plus"} for card in content["goods_card"]]),
+        set_to("goods_card", [{k: v for k, v in card.items() if k != "carriage_plus"} for card in content["goods_card"]]),
     )
     privileges = content["privileges"]
-    moved = {"store": "extend", "extend": "thaler", "thaler": "store"}
-    yield "the privileges' towns exchanged", [one for to_, of in moved.items() for one in to(f"privileges.{to_}", privileges[of])]
+    new_town = {"store": "extend", "extend": "thaler", "thaler": "store"}  # each privilege moves to the town of another
+    yield (
+        "the privileges' towns exchanged",
+        [one for privilege, other in new_town.items() for one in set_to(f"privileges.{privilege}", privileges[other])],
+    )
 
 
 def other_cards(cards: list[Any], seed: int) -> list[Any]:
-    """Trade cards with other combinations of houses: each house still has each price once, each card every kind and four towns."""
-    chance, drawn = random.Random(seed), [list(card) for card in cards]
+    """Trade cards with other combinations of houses. Each house still has each price once, each card every kind and four towns."""
+    rng, mixed = random.Random(seed), [list(card) for card in cards]
     for _ in range(2000):
-        one, two = chance.sample(drawn, 2)
-        i, j = chance.randrange(4), chance.randrange(4)
+        one, two = rng.sample(mixed, 2)
+        i, j = rng.randrange(4), rng.randrange(4)
         swapped = [*one[:i], two[j], *one[i + 1 :]], [*two[:j], one[i], *two[j + 1 :]]
         same_kind = one[i][0].split(".")[1] == two[j][0].split(".")[1]
         if same_kind and all(len({house.split(".")[0] for house, _ in card}) == 4 for card in swapped):
             one[i], two[j] = two[j], one[i]
-    return drawn
+    return mixed
 
 
 RECONSTRUCTED = {"speicherstadt": speicherstadt, "colonia": colonia, "hellweg": hellweg}
-# the options that a study needs, because some numbers are used only by expansions
+# options of the studies: some of the numbers are used only by expansions
 OPTIONS = {"hellweg": ["free_choice", "passengers", "warehouse"]}
 
 
@@ -152,7 +163,7 @@ def seat_studies(games: int, bot: str = "medium") -> Iterator[tuple[str, Study]]
 
 
 def easy_studies(games: int) -> Iterator[tuple[str, Study]]:
-    """The same with a weaker bot."""
+    """The same as `seats` with a weaker bot."""
     return seat_studies(games // 2, "easy")
 
 
@@ -165,37 +176,38 @@ def number_studies(games: int) -> Iterator[tuple[str, Study]]:
 
 
 def hard_studies(games: int) -> Iterator[tuple[str, Study]]:
-    """The configurations with unequal places again, with a bot that searches."""
+    """The games with unequal places again, with a bot that searches."""
     for game, players in UNEQUAL:
         listed = [Variant(f"{players} players", kogge.game_config(game, players))]
         yield f"seats-{game}-{players}-hard", Study(listed, "hard@100", None, max(2, games // 10))
 
 
 def mend_studies(games: int) -> Iterator[tuple[str, Study]]:
-    """Boxes that might make unequal places equal."""
+    """Boxes that might make places equal where they are not."""
     for game, players in UNEQUAL:
         config = kogge.game_config(game, players)
-        tried = (MENDS[game](config.loaded.file.content))[:TRIED]
-        variants = [Variant(label, changed(config, *changes)) for label, changes in tried]
+        candidates = MENDS[game](config.loaded.file.content)[:MAX_CANDIDATES]
+        variants = [Variant(label, changed(config, *changes)) for label, changes in candidates]
         yield f"mends-{game}-{players}", Study([Variant("as it is", config), *variants], weak=None, games=games)
 
 
 def hellweg_mends(content: dict[str, Any]) -> list[tuple[str, list[Change]]]:
-    """Other combinations of houses on the trade cards."""
+    """Candidates for Hellweg: other combinations of houses on the trade cards."""
     cards = content["trade"]["cards"]
-    return [(f"other trade cards, {seed}", to("trade.cards", other_cards(cards, seed))) for seed in range(1, TRIED + 1)]
+    return [(f"other trade cards, {seed}", set_to("trade.cards", other_cards(cards, seed))) for seed in range(1, MAX_CANDIDATES + 1)]
 
 
 def speicherstadt_mends(content: dict[str, Any]) -> list[tuple[str, list[Change]]]:
-    """Other numbers of ships, which make the game longer or shorter; fewer traders and offices; and the reconstructed numbers."""
+    """Candidates for The Speicherstadt: more or fewer ships, which also change the length of the game; fewer traders or offices; and the
+    changes of reconstructed numbers."""
     ships = [(stack, by) for stack in "BCD" for by in (-2, -1, 1, 2, 3)]
-    single = [(f"ships in {stack} {by:+d}", more(f"counts.ships.{stack}", by)) for stack, by in ships]
+    single = [(f"ships in {stack} {by:+d}", add_to(f"counts.ships.{stack}", by)) for stack, by in ships]
     double = [
-        (f"ships in B {b:+d}, in D {d:+d}", [*more("counts.ships.B", b), *more("counts.ships.D", d)])
+        (f"ships in B {b:+d}, in D {d:+d}", [*add_to("counts.ships.B", b), *add_to("counts.ships.D", d)])
         for b in (-2, -1, 1, 2)
         for d in (-2, -1, 1, 2)
     ]
-    fewer = [(f"{what} in A -1", more(f"counts.{what}.A", -1)) for what in ("traders", "offices")]
+    fewer = [(f"{name} in A -1", add_to(f"counts.{name}.A", -1)) for name in ("traders", "offices")]
     return [*single, *double, *fewer, *speicherstadt(content)]
 
 
@@ -203,54 +215,55 @@ MENDS = {"hellweg": hellweg_mends, "speicherstadt": speicherstadt_mends}
 
 
 def mended_studies(games: int, run: Run) -> Iterator[tuple[str, Study]]:
-    """The three boxes with the most equal places, with other seeds; then the best of them with a bot that searches."""
+    """The three best boxes of `mends` with other seeds; then the best of these with a bot that searches."""
     for name, study in list(mend_studies(games)):
         base, *best = [study.variants[0], *most_equal(study, run(name, study), 3)]
-        again = Study([base, *best], weak=None, games=5 * games, seed=AGAIN)
+        repeated = Study([base, *best], weak=None, games=5 * games, seed=FRESH_SEED)
         name = name.replace("mends", "mended")
-        yield name, again
-        yield f"{name}-hard", Study([base, *most_equal(again, run(name, again), 1)], "hard@100", None, max(2, games // 10), AGAIN)
+        yield name, repeated
+        best = most_equal(repeated, run(name, repeated), 1)
+        yield f"{name}-hard", Study([base, *best], "hard@100", None, max(2, games // 10), FRESH_SEED)
 
 
 def most_equal(study: Study, report: Report, count: int) -> list[Variant]:
-    """The changes with the smallest deviation of any place from its fair share."""
+    """The changed variants in which the largest deviation of a place from its fair share is smallest."""
 
-    def furthest(one: Any) -> float:
-        return max(abs(place["win_share"]["mean"] - 1 / one["players"]) for place in one["places"])
+    def largest_deviation(variant: Any) -> float:
+        return max(abs(place["win_share"]["mean"] - 1 / variant["players"]) for place in variant["places"])
 
-    ranked = sorted(range(1, len(study.variants)), key=lambda number: furthest(report["variants"][number]))
-    return [study.variants[number] for number in ranked[:count]]
+    ranked = sorted(range(1, len(study.variants)), key=lambda i: largest_deviation(report["variants"][i]))
+    return [study.variants[i] for i in ranked[:count]]
 
 
 def seat_table(report: Report) -> list[list[str]]:
-    """Win shares by place and by seat, and their p-values if all were equal."""
+    """Win shares and points by place, and the p-values of the hypotheses that all places, and all seats, are equal."""
     rows = [["", "games", "wins by place (95 %)", "points by place", "were all places equal: no likelier than", "… all seats"]]
     for one in report["variants"]:
         wins = ", ".join(f"{place['win_share']['mean']:.1%}" for place in one["places"])
-        half = (one["places"][0]["win_share"]["high"] - one["places"][0]["win_share"]["low"]) / 2
+        half_width = (one["places"][0]["win_share"]["high"] - one["places"][0]["win_share"]["low"]) / 2
         points = ", ".join(f"{place['points']['mean']:.1f}" for place in one["places"])
-        likely = [f"{chance:.2g}" for chance in (one["p_places"], one["p"])]
-        rows.append([one["label"], f"{one['games']:,}", f"{wins} (± {half:.1%})", points, *likely])
+        p_values = [f"{p:.2g}" for p in (one["p_places"], one["p"])]
+        rows.append([one["label"], f"{one['games']:,}", f"{wins} (± {half_width:.1%})", points, *p_values])
     return rows
 
 
 def number_table(report: Report) -> list[list[str]]:
-    """The effect of each change on points, the closeness of games, skill, seats, and gains."""
+    """The effect of each change on points, the closeness of games, skill, seats, and what players get. Significant effects are bold."""
     base = report["variants"][0]
     rows = [["change", "points of a seat", "gap", "lead changes", "skill", "largest change of a place's wins", "what is got more or less"]]
     for one in report["compared"]:
         measures = one["measures"]
         cells = []
-        for key in SHOWN:
+        for key in MEASURES:
             figure = measures[key]
-            sure = not figure["low"] <= 0 <= figure["high"]
+            is_significant = not figure["low"] <= 0 <= figure["high"]
             text = f"{number(key, figure['mean'], True)} ± {number(key, figure['high'] - figure['mean'])}"
-            cells.append(f"**{text}**" if sure else text)
+            cells.append(f"**{text}**" if is_significant else text)
         seats = [measures[f"win_share_{seat + 1}"] for seat in range(base["players"])]
-        far = max(seats, key=lambda figure: abs(figure["mean"]))
-        # several seats are compared, so the most significant one must differ by more than its own interval
-        sure = abs(far["mean"]) > 1.3 * (far["high"] - far["mean"])
-        seat = f"{far['mean']:+.1%} ± {far['high'] - far['mean']:.1%}"
+        most_changed = max(seats, key=lambda figure: abs(figure["mean"]))
+        # the largest of several differences: it is significant only if it exceeds its own interval by some margin
+        is_significant = abs(most_changed["mean"]) > 1.3 * (most_changed["high"] - most_changed["mean"])
+        seat = f"{most_changed['mean']:+.1%} ± {most_changed['high'] - most_changed['mean']:.1%}"
         gains = [
             thing
             for thing in one["things"]
@@ -258,12 +271,12 @@ def number_table(report: Report) -> list[list[str]]:
         ]
         gains = [thing for thing in gains if not thing["name"].startswith(("row.", "seat.score", "seat.decides", "seat.cards_worth"))][:2]
         shown = "; ".join(f"{thing['name']} {thing['before']:.2f} → {thing['before'] + thing['difference']['mean']:.2f}" for thing in gains)
-        rows.append([one["label"], *cells, f"**{seat}**" if sure else seat, shown])
+        rows.append([one["label"], *cells, f"**{seat}**" if is_significant else seat, shown])
     return rows
 
 
 def markdown(rows: list[list[str]]) -> str:
-    """A table."""
+    """Rows as a Markdown table; the first is its heading."""
     head, *body = rows
     return "\n".join("| " + " | ".join(row) + " |" for row in [head, ["---"] * len(head), *body])
 
@@ -275,7 +288,7 @@ PARTS = {
     "hard": (hard_studies, seat_table),
     "mends": (mend_studies, seat_table),
 }
-MENDED = "mended"  # continues with the results of `mends`
+MENDED = "mended"  # uses the results of `mends`
 
 
 def main() -> None:

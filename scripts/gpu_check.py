@@ -1,7 +1,9 @@
-"""Check and measure kogge.gpu on a real GPU, and print the results for docs/gpu.md: the same games as on the CPU, decisions per second.
+"""Check that kogge.gpu plays the same games as the CPU, measure its speed on a real GPU, and print the results for docs/gpu.md.
 
-python scripts/gpu_check.py            # everything, some minutes
-python scripts/gpu_check.py --only same rates --game colonia
+Usage:
+
+    python scripts/gpu_check.py                                     all parts; takes some minutes
+    python scripts/gpu_check.py --only same rates --game colonia
 """
 
 from __future__ import annotations
@@ -38,18 +40,19 @@ def option_sets(game: Game) -> list[tuple[str, ...]]:
     return [tuple(chosen) for size in range(len(names) + 1) for chosen in itertools.combinations(names, size)]
 
 
-def table(heads: list[str], lines: Iterator[list[str]]) -> None:
-    """Print a Markdown table, each line as soon as it is known."""
-    print("\n| " + " | ".join(heads) + " |\n|" + "---|" * len(heads), flush=True)
-    for line in lines:
-        print("| " + " | ".join(line) + " |", flush=True)
+def print_table(heading: list[str], rows: Iterator[list[str]]) -> None:
+    """Print a Markdown table, each row as soon as it is measured."""
+    print("\n| " + " | ".join(heading) + " |\n|" + "---|" * len(heading), flush=True)
+    for row in rows:
+        print("| " + " | ".join(row) + " |", flush=True)
 
 
 # the same games
 
 
 def digests(game: Game, players: int, count: int, cores: int) -> tuple[str, str, str]:
-    """The digests of the final tables of `count` games with every option set, on CPU and GPU; and whether the sums are equal."""
+    """The digests of the final tables of `count` games with every option set, on CPU and GPU; and whether the sums of decisions, points and
+    wins are equal."""
     compiled_rules(game)
     random_games(GameConfig(game, players, ()), SEED, 1)
 
@@ -67,8 +70,8 @@ def digests(game: Game, players: int, count: int, cores: int) -> tuple[str, str,
         cpu = list(pool.map(on_cpu, option_sets(game)))
     device = [on_gpu(options) for options in option_sets(game)]
     sums = "equal" if [sums for _, sums in cpu] == [sums for _, sums in device] else "DIFFERENT"
-    short = [hashlib.sha256(b"".join(digest for digest, _ in found)).hexdigest()[:16] for found in (cpu, device)]
-    return short[0], short[1], sums
+    combined = [hashlib.sha256(b"".join(digest for digest, _ in results)).hexdigest()[:16] for results in (cpu, device)]
+    return combined[0], combined[1], sums
 
 
 def medium_games(game: Game, count: int) -> tuple[np.ndarray, int, np.ndarray, np.ndarray]:
@@ -90,41 +93,41 @@ def medium_games(game: Game, count: int) -> tuple[np.ndarray, int, np.ndarray, n
 def same_games(games: list[Game], count: int, cores: int) -> bool:
     """Do CPU and GPU play the same games? One line per game and number of players, over every option set."""
     print(f"\n## The same games\n\n{count:,} random games of each option set, seeds from {SEED} on: digest of all final tables.")
-    good = True
+    all_equal = True
 
     def lines() -> Iterator[list[str]]:
-        nonlocal good
+        nonlocal all_equal
         for game in games:
             for players in game.players:
                 cpu, device, sums = digests(game, players, count, cores)
-                good = good and cpu == device and sums == "equal"
+                all_equal = all_equal and cpu == device and sums == "equal"
                 verdict = "equal" if cpu == device else "DIFFERENT"
                 yield [game.title, str(players), str(len(option_sets(game))), cpu, device, verdict, sums]
 
-    table(["game", "players", "option sets", "CPU", "GPU", "tables", "decisions, points, wins"], lines())
+    print_table(["game", "players", "option sets", "CPU", "GPU", "tables", "decisions, points, wins"], lines())
 
     def medium_lines() -> Iterator[list[str]]:
-        nonlocal good
+        nonlocal all_equal
         for game in games:
-            few = max(1, count // 10)
-            ends, decisions, points, shares = medium_games(game, few)
-            rows = np.zeros(few, game.Table)
-            found = kogge.gpu.playouts(GameConfig(game), SEED, few, "medium", rows)
+            medium_count = max(1, count // 10)
+            ends, decisions, points, shares = medium_games(game, medium_count)
+            rows = np.zeros(medium_count, game.Table)
+            found = kogge.gpu.playouts(GameConfig(game), SEED, medium_count, "medium", rows)
             equal = rows.tobytes() == ends.tobytes() and decisions == found.decisions
             equal = equal and bool((points == found.points).all()) and np.allclose(shares, found.wins)
-            good = good and equal
-            yield [game.title, f"{few:,}", f"{decisions:,}", f"{found.decisions:,}", "equal" if equal else "DIFFERENT"]
+            all_equal = all_equal and equal
+            yield [game.title, f"{medium_count:,}", f"{decisions:,}", f"{found.decisions:,}", "equal" if equal else "DIFFERENT"]
 
     print(f"\n`medium` against itself, default players and options, seeds from {SEED} on, compared game by game:")
-    table(["game", "games", "decisions, CPU", "decisions, GPU", "final tables, points, wins"], medium_lines())
-    return good
+    print_table(["game", "games", "decisions, CPU", "decisions, GPU", "final tables, points, wins"], medium_lines())
+    return all_equal
 
 
-# how fast
+# speed
 
 
-def kernel_facts(games: list[Game]) -> None:
-    """The resources of each kernel."""
+def kernel_resources(games: list[Game]) -> None:
+    """Print the registers and the local memory that a thread of each kernel needs."""
     print("\n## What a thread needs")
 
     def lines() -> Iterator[list[str]]:
@@ -139,13 +142,13 @@ def kernel_facts(games: list[Game]) -> None:
                 local = max(kernel.get_local_mem_per_thread().values())
                 yield [game.title, name, str(game.Table.itemsize), str(registers), str(local)]
 
-    table(["game", "kernel", "bytes of a table", "registers", "bytes of local memory"], lines())
+    print_table(["game", "kernel", "bytes of a table", "registers", "bytes of local memory"], lines())
 
 
-def rates(games: list[Game], most: int) -> None:
-    """Decisions per second in whole games."""
+def rates(games: list[Game], max_games: int) -> None:
+    """Print the decisions per second in whole games."""
     print("\n## Whole games on the device\n\nMillions of decisions per second, including the copying of sums; best of three.")
-    counts = [count for count in (1_000, 10_000, 100_000, 1_000_000, 10_000_000) if count <= most]
+    counts = [count for count in (1_000, 10_000, 100_000, 1_000_000, 10_000_000) if count <= max_games]
 
     def lines() -> Iterator[list[str]]:
         for game in games:
@@ -156,11 +159,11 @@ def rates(games: list[Game], most: int) -> None:
                 ]
                 yield [game.title, policy, *(f"{rate / 1e6:,.0f}" for rate in found), *[""] * (len(counts) - len(found))]
 
-    table(["game", "policy", *(f"{count:,} games" for count in counts)], lines())
+    print_table(["game", "policy", *(f"{count:,} games" for count in counts)], lines())
 
 
 def best_rate(play: Callable[[], int]) -> float:
-    """Decisions per second, the best of three tries after one to warm up."""
+    """Decisions per second, the best of three runs after one to warm up."""
     play()
     best = 0.0
     for _ in range(3):
@@ -171,7 +174,7 @@ def best_rate(play: Callable[[], int]) -> float:
 
 
 def steps(games: list[Game], sizes: tuple[int, ...]) -> None:
-    """Decisions per second, one decision at a time."""
+    """Print the decisions per second of batches that are stepped one decision at a time."""
     print("\n## One decision at a time\n\nMillions of decisions per second, 100 steps each.")
     has_torch = importlib.util.find_spec("torch") is not None
 
@@ -179,33 +182,33 @@ def steps(games: list[Game], sizes: tuple[int, ...]) -> None:
         for game in games:
             for n in sizes:
                 batch = kogge.gpu.GpuBatch(game.id, n, seed=SEED)
-                ways = {
+                calls = {
                     "step": lambda b=batch: b.step(b.random_actions()),
                     "observe": lambda b=batch: b.observe(),
                     "both": lambda b=batch: (b.observe(), b.step(b.random_actions())),
                 }
-                found = [f"{step_rate(way, n) / 1e6:,.0f}" for way in ways.values()]
+                found = [f"{step_rate(call, n) / 1e6:,.0f}" for call in calls.values()]
                 yield [game.title, f"{n:,}", *found, f"{torch_rate(batch) / 1e6:,.0f}" if has_torch else ""]
 
-    heads = ["masks and moves", "observations", "both", "both, moves drawn in PyTorch"]
-    table(["game", "tables", *heads], lines())
+    headings = ["masks and moves", "observations", "both", "both, moves drawn in PyTorch"]
+    print_table(["game", "tables", *headings], lines())
 
 
-def step_rate(way: Callable[[], object], n: int, count: int = 100) -> float:
-    """Decisions per second, if each call of `way` is one decision at n tables."""
+def step_rate(call: Callable[[], object], n: int, count: int = 100) -> float:
+    """Decisions per second, if each `call` makes one decision at n tables."""
     cuda = gpu()
     for _ in range(5):
-        way()
+        call()
     cuda.synchronize()
     start = time.perf_counter()
     for _ in range(count):
-        way()
+        call()
     cuda.synchronize()
     return n * count / (time.perf_counter() - start)
 
 
 def torch_rate(batch: kogge.gpu.GpuBatch) -> float:
-    """The same with a policy in PyTorch: the legal action with the best random score."""
+    """Decisions per second with a policy in PyTorch: it chooses the legal action with the greatest random score."""
     import torch
 
     mask = torch.from_dlpack(batch.legal())
@@ -223,7 +226,7 @@ def torch_rate(batch: kogge.gpu.GpuBatch) -> float:
 
 
 def peer() -> None:
-    """Random play in pgx, if it is installed, on the same device."""
+    """Print the speed of random play in pgx on the same device, if pgx is installed."""
     if importlib.util.find_spec("pgx") is None:
         print("\npgx is not installed here.")
         return
@@ -238,17 +241,17 @@ def peer() -> None:
     def pgx_rate(name: str, n: int, length: int = 100) -> float:
         env = pgx.make(name)
 
-        def one(carry, _):
+        def one_step(carry, _):
             state, key = carry
             key, draw, chance = jax.random.split(key, 3)
             action = jax.random.categorical(draw, jnp.where(state.legal_action_mask, 0.0, -jnp.inf), axis=-1)
-            state = jax.vmap(stepping)(state, action, jax.random.split(chance, n))
+            state = jax.vmap(step)(state, action, jax.random.split(chance, n))
             return (state, key), state.terminated.sum()
 
         from pgx.experimental import auto_reset
 
-        stepping = auto_reset(env.step, env.init)
-        run = jax.jit(lambda state, key: jax.lax.scan(one, (state, key), None, length))
+        step = auto_reset(env.step, env.init)
+        run = jax.jit(lambda state, key: jax.lax.scan(one_step, (state, key), None, length))
         state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), n))
         jax.block_until_ready(run(state, jax.random.PRNGKey(1)))
         start = time.perf_counter()
@@ -261,7 +264,7 @@ def peer() -> None:
         for name in ("backgammon", "chess", "go_9x9"):
             yield [name, *(f"{pgx_rate(name, n) / 1e6:,.1f}" for n in sizes)]
 
-    table(["pgx's game", *(f"{n:,} tables" for n in sizes)], lines())
+    print_table(["pgx's game", *(f"{n:,} tables" for n in sizes)], lines())
 
 
 def main() -> None:
@@ -269,24 +272,24 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS)
     parser.add_argument("--game", nargs="+", choices=game_ids(), default=game_ids())
-    parser.add_argument("--games", type=int, default=10_000, help="games of each option set that must be the same")
-    parser.add_argument("--most", type=int, default=10_000_000, help="the most games measured at once")
+    parser.add_argument("--games", type=int, default=10_000, help="games of each option set that are compared")
+    parser.add_argument("--most", type=int, default=10_000_000, help="the largest number of games that is measured at once")
     parser.add_argument("--cores", type=int, default=os.cpu_count())
     arguments = parser.parse_args()
     cuda = gpu()
     games = [game_by_id(game) for game in arguments.game]
     name = getattr(cuda.get_current_device(), "name", "numba's simulator")
     print(f"{time.strftime('%Y-%m-%d')}, {name if isinstance(name, str) else name.decode()}, {multiprocessors()} multiprocessors")
-    good = same_games(games, arguments.games, arguments.cores) if "same" in arguments.only else True
+    all_equal = same_games(games, arguments.games, arguments.cores) if "same" in arguments.only else True
     if "kernels" in arguments.only:
-        kernel_facts(games)
+        kernel_resources(games)
     if "rates" in arguments.only:
         rates(games, arguments.most)
     if "steps" in arguments.only:
         steps(games, (4_096, 65_536, 262_144, 1_048_576))
     if "peer" in arguments.only:
         peer()
-    if not good:
+    if not all_equal:
         raise SystemExit("CPU and GPU did not play the same games.")
 
 

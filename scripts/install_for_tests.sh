@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs the system packages that are named as arguments and missing, or warns where that is not possible. The tests need chromium,
-# postgresql, lld (a linker for WebAssembly) and, for the walkthrough of docs/hosting.md, debootstrap, caddy and nginx-light.
+# Installs those of the named system packages that are missing, or warns if it cannot. The tests need chromium, postgresql, lld (a linker for
+# WebAssembly) and, for the walkthrough of docs/hosting.md, debootstrap, caddy and nginx-light.
 set -u
 missing=
 for package in "$@"; do
@@ -20,7 +20,7 @@ if command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
 fi
 cat >&2 <<EOF
 *****************************************************************************************
-*  Not on this machine, and not installable from here:$missing
-*  The tests that need it will be SKIPPED. Install it by hand to run everything.
+*  Missing, and could not be installed automatically:$missing
+*  The tests that need these packages will be SKIPPED. Install them by hand to run all tests.
 *****************************************************************************************
 EOF

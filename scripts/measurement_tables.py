@@ -1,7 +1,7 @@
-"""Writes docs/strength-tables.md and docs/balance-tables.md from docs/measurements/: `make measurements`.
+"""Write docs/strength-tables.md and docs/balance-tables.md from docs/measurements/: `make measurements`.
 
-A measurement is entered once, as a row of a table in the TOML file. The pages are never edited by hand, and a test checks that they are
-current. The conclusions are in docs/strength.md and docs/balance.md.
+Enter a measurement as a row of a table in the TOML file. Never edit the pages by hand: a test checks that they are current. The conclusions
+are in docs/strength.md and docs/balance.md.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ PAGES = ("strength", "balance")
 
 
 def page(name: str) -> str:
-    """The page: headings, texts and tables in the order of the file."""
+    """The text of a page: headings, paragraphs and tables in the order of the file."""
     content = tomllib.loads((DOCS / "measurements" / f"{name}.toml").read_text("utf-8"))
     parts = [
         f"# {content['title']}",
@@ -27,7 +27,7 @@ def page(name: str) -> str:
             parts.append(block["text"].strip())
         else:
             columns = block["columns"]
-            assert all(len(row) == len(columns) for row in block["rows"]), f"{name}: a row of {columns} has another number of cells"
+            assert all(len(row) == len(columns) for row in block["rows"]), f"{name}: a row of {columns} has the wrong number of cells"
             lines = [columns, ["---"] * len(columns), *block["rows"]]
             parts.append("\n".join(f"| {' | '.join(line)} |" for line in lines))
     return "\n\n".join(parts) + "\n"

@@ -1,4 +1,4 @@
-"""Write docs/observations.md and its pictures from the games' layouts. `--check` checks that they are current."""
+"""Write docs/observations.md and its pictures from the games' layouts. `--check` only checks that they are current."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kogge.games import game_by_id, game_ids
 from kogge.observations import layout_of
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-WIDE, LINE, GAP = 960, 40, 6
+WIDTH, ROW_HEIGHT, GAP = 960, 40, 6  # in pixels
 STYLE = """
 text{font:12px system-ui,sans-serif;fill:#1f2328}.small{font-size:10px;fill:#57606a}.head{font-weight:600;font-size:13px}
 .paper{fill:#fff}.all{fill:#dbe9ff;stroke:#7fa6e0}.seat{fill:#ffe8cc;stroke:#d99a4e}.own{fill:#d8f3dc;stroke:#6aae78}
@@ -53,91 +53,92 @@ print(seen["row.kind"].shape)                     # (1024, 6, 20): games, places
 
 
 def pages() -> dict[str, str]:
-    """Every file with its content."""
-    text, made = INTRO, {}
+    """The content of every file, by name."""
+    text, pictures = INTRO, {}
     for id in game_ids():
         game = game_by_id(id)
-        made[f"observation-{id}.svg"] = picture(game)
+        pictures[f"observation-{id}.svg"] = picture(game)
         text += f"## {game.title}\n\n![The layout of an observation of {game.title}](observation-{id}.svg)\n\n{table(game)}\n"
-    return {"observations.md": text.rstrip("\n") + "\n"} | made
+    return {"observations.md": text.rstrip("\n") + "\n"} | pictures
 
 
 def table(game: Game) -> str:
-    """A line for each block."""
+    """A Markdown table with a row for each block."""
     lines = ["| block | first index | axes | meaning | range | concerns |", "|---|---|---|---|---|---|"]
-    for laid in layout_of(game).blocks:
-        block = laid.block
-        axes = " × ".join(f"{axis.name} {axis.size}" for axis in laid.axes) or "1"
+    for placed in layout_of(game).blocks:
+        block = placed.block
+        axes = " × ".join(f"{axis.name} {axis.size}" for axis in placed.axes) or "1"
         meaning = block.meaning if block.per == 1 else f"{block.meaning}, / {block.per:g}"
-        most = f"{'-∞' if block.least == -math.inf else f'{block.least:g}'} to {'∞' if block.most == math.inf else f'{block.most:g}'}"
-        most = "one is 1" if block.one_hot else most
-        lines.append(f"| `{laid.name}` | {laid.indices.min()} | {axes} | {meaning} | {most} | {concern(laid)} |")
+        low = "-∞" if block.least == -math.inf else f"{block.least:g}"
+        high = "∞" if block.most == math.inf else f"{block.most:g}"
+        value_range = "one is 1" if block.one_hot else f"{low} to {high}"
+        lines.append(f"| `{placed.name}` | {placed.indices.min()} | {axes} | {meaning} | {value_range} | {concern(placed)} |")
     return "\n".join(lines) + "\n"
 
 
-def concern(laid: PlacedBlock) -> str:
-    """The seat that a block concerns."""
-    return "self" if laid.block.own else "its seat" if any(axis.name == SEAT for axis in laid.axes) else "everyone"
+def concern(placed: PlacedBlock) -> str:
+    """Whom a block concerns: the observing seat, the seat of each entry, or everyone."""
+    return "self" if placed.block.own else "its seat" if any(axis.name == SEAT for axis in placed.axes) else "everyone"
 
 
 def picture(game: Game) -> str:
-    """The blocks in their order; repeated ones are drawn once."""
+    """The blocks of a layout in their order, as SVG. Repeated blocks are drawn once."""
     layout = layout_of(game)
-    laid = {one.name: one for one in layout.blocks}
+    placed = {block.name: block for block in layout.blocks}
     drawn: list[str] = []
-    y, plain = 34.0, []
+    y, unrepeated = 34.0, []
     for part in (*layout.parts, None):
         if isinstance(part, Block):
-            plain.append(laid[part.name])
+            unrepeated.append(placed[part.name])
             continue
-        if plain:
-            y = band(drawn, y, "", plain)
-            plain = []
+        if unrepeated:
+            y = draw_blocks(drawn, y, "", unrepeated)
+            unrepeated = []
         if isinstance(part, Many):
-            y = band(drawn, y, heading(part, laid), [one for one in layout.blocks if one.name.startswith(f"{part.name}.")])
+            y = draw_blocks(drawn, y, heading(part, placed), [block for block in layout.blocks if block.name.startswith(f"{part.name}.")])
     legend = "".join(
-        f'<rect class="{kind}" x="{x}" y="8" width="12" height="12" rx="2"/><text x="{x + 18}" y="18">{word}</text>'
-        for kind, x, word in (
+        f'<rect class="{kind}" x="{x}" y="8" width="12" height="12" rx="2"/><text x="{x + 18}" y="18">{label}</text>'
+        for kind, x, label in (
             ("all", 8, "everyone"),
             ("seat", 110, "a seat, the observing one first"),
             ("own", 330, "only what the seat itself knows"),
         )
     )
     title = f"{game.title}: the {layout.size} numbers of an observation"
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {y + 4:g}" role="img" aria-label="{escape(title)}">'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {y + 4:g}" role="img" aria-label="{escape(title)}">'
     return "\n".join([head, f"<style>{STYLE}</style>", '<rect class="paper" width="100%" height="100%"/>', legend, *drawn, "</svg>"]) + "\n"
 
 
-def heading(part: Many, laid: dict[str, PlacedBlock]) -> str:
-    """The name of a repeated part, its position, and how often it is repeated."""
-    inside = [one for name, one in laid.items() if name.startswith(f"{part.name}.")]
-    first, last = min(int(one.indices.min()) for one in inside), max(int(one.indices.max()) for one in inside)
+def heading(part: Many, placed: dict[str, PlacedBlock]) -> str:
+    """The name of a repeated part, its first and last index, and how often it is repeated."""
+    inside = [block for name, block in placed.items() if name.startswith(f"{part.name}.")]
+    first, last = min(int(block.indices.min()) for block in inside), max(int(block.indices.max()) for block in inside)
     times = f", for each {part.axis.name} ({part.axis.size} × {(last + 1 - first) // part.axis.size} numbers)" if part.axis else ""
     return f"{part.name}: {first} to {last}{times}"
 
 
-def band(drawn: list[str], y: float, words: str, blocks: list[PlacedBlock]) -> float:
-    """Draw one or more rows of boxes; returns the height at which the next one begins."""
-    if words:
-        drawn.append(f'<text class="head" x="8" y="{y + 14:g}">{escape(words)}</text>')
+def draw_blocks(drawn: list[str], y: float, title: str, blocks: list[PlacedBlock]) -> float:
+    """Draw blocks as one or more rows of rectangles. Returns the y coordinate below them."""
+    if title:
+        drawn.append(f'<text class="head" x="8" y="{y + 14:g}">{escape(title)}</text>')
         y += 22
     x = 8.0
     for one in blocks:
-        name = one.name.partition(".")[2] if words else one.name
-        size = " × ".join(str(axis.size) for axis in one.axes[1 if words and len(one.axes) > len(one.block.axes) else 0 :]) or "1"
-        wide = max(len(name) * 6.9, len(size) * 5.5 + 40) + 14
-        if x + wide > WIDE - 8:
-            x, y = 8.0, y + LINE
+        name = one.name.partition(".")[2] if title else one.name
+        size = " × ".join(str(axis.size) for axis in one.axes[1 if title and len(one.axes) > len(one.block.axes) else 0 :]) or "1"
+        width = max(len(name) * 6.9, len(size) * 5.5 + 40) + 14
+        if x + width > WIDTH - 8:
+            x, y = 8.0, y + ROW_HEIGHT
         kind = {"self": "own", "its seat": "seat", "everyone": "all"}[concern(one)]
-        drawn.append(f'<rect class="{kind}" x="{x:g}" y="{y:g}" width="{wide:.1f}" height="{LINE - GAP}" rx="3"/>')
+        drawn.append(f'<rect class="{kind}" x="{x:g}" y="{y:g}" width="{width:.1f}" height="{ROW_HEIGHT - GAP}" rx="3"/>')
         drawn.append(f'<text x="{x + 6:g}" y="{y + 14:g}">{escape(name)}</text>')
         drawn.append(f'<text class="small" x="{x + 6:g}" y="{y + 28:g}">{one.indices.min()} · {size}</text>')
-        x += wide + GAP
-    return y + LINE + 4
+        x += width + GAP
+    return y + ROW_HEIGHT + 4
 
 
 def main() -> None:
-    """Write the files, or name those that are not current."""
+    """Write the files, or print which of them are not current."""
     stale = [name for name, text in pages().items() if not (DOCS / name).exists() or (DOCS / name).read_text("utf-8") != text]
     if "--check" in sys.argv[1:]:
         sys.exit(f"Not current: {', '.join(stale)}. Run: make observations" if stale else 0)

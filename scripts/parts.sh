@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs `make` for each argument in turn until one fails, and prints at the end how long each took.
+# Runs `make` for each argument until one fails, then prints how long each took.
 times= failed=0 start=$(date +%s)
 for part in "$@"; do
     began=$(date +%s)

@@ -1,8 +1,8 @@
-"""Makes the pictures of README and docs with the real site: `make screenshots`.
+"""Take the pictures of README and docs from the real site: `make screenshots`.
 
-A site runs on a free port with a new database, Chromium visits it, and docs/pictures/ is written anew: each board, a phone, an analysis,
-light and dark, as WebP, and one short animation; `scripts/screenshots.py hellweg phone` makes only these. The games are seeded and played
-by bots, so the pictures change only when the site does. All together they may have 2 MB; more is an error.
+A site runs on a free port with a new database, and Chromium visits it. It writes WebP files to docs/pictures/: each board, a phone and an
+analysis, all in light and dark, and one short animation. `scripts/screenshots.py hellweg phone` takes only these. The games are seeded and
+played by bots, so the pictures change only when the site does. It fails if all pictures together have more than 2 MB.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ CHROMIUM = os.environ.get("KOGGE_CHROMIUM") or next(
 )
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 PLAYERS = {"speicherstadt": 4, "hellweg": 4, "colonia": 4}
-MOVES = {"speicherstadt": 100, "hellweg": 90, "colonia": 70}  # how far each pictured game has come
+LINES = {"speicherstadt": 100, "hellweg": 90, "colonia": 70}  # of the record, up to the position in the picture
 NAMES = ("Anne", "Herman", "Marc", "Tideke")
 FRAMES = 12  # of the animation
-QUALITY = 70
+QUALITY = 70  # of WebP, up to 100
 
 
 class RunningSite:
@@ -52,49 +52,49 @@ class RunningSite:
             time.sleep(0.05)
 
     def close(self) -> None:
-        """End the site."""
+        """Stop the site."""
         self.app.state.services.hub.end()
         self.server.should_exit = True
         self.thread.join()
 
 
-def game_so_far(game: str, moves: int | None) -> Any:
-    """A seeded game among bots, after some moves or to its end."""
+def play_game(game: str, lines: int | None) -> Any:
+    """A seeded game between bots, until its record has so many lines; None: to its end."""
     import kogge
 
     match = kogge.new(game, players=PLAYERS[game], seed=20)
-    while not match.is_over and (moves is None or len(match.lines) < moves):
+    while not match.is_over and (lines is None or len(match.lines) < lines):
         match.play(kogge.bots.choose(match, "medium", seed=len(match.lines)))
     match.names = list(NAMES[: match.players])
     return match
 
 
-def uploaded(site: RunningSite, page: Any, record: str) -> str:
+def upload(site: RunningSite, page: Any, record: str) -> str:
     """Upload a record. Returns the id of its table."""
     file = {"name": "game.kogge", "mimeType": "text/plain", "buffer": record.encode()}
     answer = page.request.post(f"{site.url}/records", multipart={"file": file}, headers={"Origin": site.url})
     return str(answer.url).rstrip("/").removesuffix("/replay").rpartition("/")[2]
 
 
-def table_of(site: RunningSite, page: Any, game: str) -> str:
-    """Open a table for this browser's user against bots, at the position of a seeded game. Returns its address."""
-    record = game_so_far(game, MOVES[game]).record()
+def open_table(site: RunningSite, page: Any, game: str) -> str:
+    """Open a table at which this browser's user continues a seeded game against bots. Returns its address."""
+    record = play_game(game, LINES[game]).record()
     page.goto(f"{site.url}/")
-    table = uploaded(site, page, record)
+    table_id = upload(site, page, record)
     lines = record.partition("\n\n")[2].strip().count("\n") + 1
-    fork = page.request.post(f"{site.url}/t/{table}/fork", form={"at": str(lines), "seat": "1", "level": "easy", "deal": "same"})
+    fork = page.request.post(f"{site.url}/t/{table_id}/fork", form={"at": str(lines), "seat": "1", "level": "easy", "deal": "same"})
     return str(fork.url)
 
 
 def wait_for_my_turn(page: Any) -> None:
-    """Wait until the table asks its user, and nothing moves."""
+    """Wait until it is the user's turn or the game is over, and for the end of the animations."""
     page.wait_for_selector("#table[data-turn=mine], #table[data-status=over]", timeout=60_000)
     page.evaluate("document.getElementById('offer')?.remove()")
     page.wait_for_timeout(400)
 
 
 def as_webp(png: bytes, width: int | None = None) -> bytes:
-    """A screenshot as WebP, made smaller if it is wider than that."""
+    """A screenshot as WebP, scaled down if it is wider than `width`."""
     from PIL import Image
 
     image = Image.open(io.BytesIO(png)).convert("RGB")
@@ -119,9 +119,9 @@ def as_animation(frames: list[bytes]) -> bytes:
 
 
 def take_all(site: RunningSite, browser: Any, wanted: Sequence[str]) -> dict[str, bytes]:
-    """The wanted pictures by file name: games, `phone`, `analysis`, `game` (the animation)."""
+    """Take the wanted pictures (games, `phone`, `analysis`, `game` for the animation). Returns their contents by file name."""
     pictures: dict[str, bytes] = {}
-    report = begin_analysis(site, browser) if "analysis" in wanted else ""
+    report = start_analysis(site, browser) if "analysis" in wanted else ""
     for theme in ("light", "dark"):
         context = browser.new_context(viewport=WIDE, locale="en-GB", color_scheme=theme, reduced_motion="reduce")
         cookies = {"theme": theme, "pace": "once"}
@@ -129,34 +129,34 @@ def take_all(site: RunningSite, browser: Any, wanted: Sequence[str]) -> dict[str
         page = context.new_page()
         for game in PLAYERS:
             if game in wanted:
-                page.goto(table_of(site, page, game))
+                page.goto(open_table(site, page, game))
                 wait_for_my_turn(page)
                 pictures[f"{game}-{theme}.webp"] = as_webp(page.screenshot())
         if "game" in wanted and theme == "light":
-            pictures["game.webp"] = as_animation(frames_of_a_game(site, page))
+            pictures["game.webp"] = as_animation(animation_frames(site, page))
         if "phone" in wanted:
             page.set_viewport_size(PHONE)
-            page.goto(table_of(site, page, "speicherstadt"))
+            page.goto(open_table(site, page, "speicherstadt"))
             wait_for_my_turn(page)
             pictures[f"phone-{theme}.webp"] = as_webp(page.screenshot())
             page.set_viewport_size(WIDE)
         if "analysis" in wanted:
-            pictures[f"analysis-{theme}.webp"] = as_webp(picture_of_analysis(page, report))
+            pictures[f"analysis-{theme}.webp"] = as_webp(analysis_screenshot(page, report))
         context.close()
     return pictures
 
 
-def begin_analysis(site: RunningSite, browser: Any) -> str:
-    """Ask for the analysis of a finished game, which takes a while. Returns the address of its report."""
+def start_analysis(site: RunningSite, browser: Any) -> str:
+    """Start the analysis of a finished game, which takes some minutes. Returns the address of its report."""
     context = browser.new_context()
-    table = uploaded(site, context.new_page(), game_so_far("speicherstadt", None).record())
-    context.request.post(f"{site.url}/t/{table}/analysis", form={"at": "0"}, headers={"Origin": site.url})
+    table_id = upload(site, context.new_page(), play_game("speicherstadt", None).record())
+    context.request.post(f"{site.url}/t/{table_id}/analysis", form={"at": "0"}, headers={"Origin": site.url})
     context.close()
-    return f"{site.url}/t/{table}/analysis"
+    return f"{site.url}/t/{table_id}/analysis"
 
 
-def picture_of_analysis(page: Any, report: str) -> bytes:
-    """The report, once it is complete."""
+def analysis_screenshot(page: Any, report: str) -> bytes:
+    """Wait until the report is complete, and take a screenshot of it."""
     page.goto(report)
     page.wait_for_function("() => !document.querySelector('progress')", timeout=250_000)
     page.goto(report)
@@ -164,9 +164,9 @@ def picture_of_analysis(page: Any, report: str) -> bytes:
     return bytes(page.screenshot())
 
 
-def frames_of_a_game(site: RunningSite, page: Any) -> list[bytes]:
-    """The Speicherstadt, move by move."""
-    page.goto(table_of(site, page, "speicherstadt"))
+def animation_frames(site: RunningSite, page: Any) -> list[bytes]:
+    """Play The Speicherstadt, and take a screenshot before every move."""
+    page.goto(open_table(site, page, "speicherstadt"))
     frames = []
     for _ in range(FRAMES):
         wait_for_my_turn(page)
@@ -191,8 +191,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         site = RunningSite(folder)
         try:
-            with sync_playwright() as running:
-                browser = running.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
                 pictures = take_all(site, browser, wanted)
                 browser.close()
         finally:
@@ -203,7 +203,7 @@ def main() -> None:
     size = sum(path.stat().st_size for path in PICTURES.iterdir())
     print(f"{len(pictures)} pictures written; {PICTURES.relative_to(ROOT)} has {size:,} bytes.")
     if size > MAX_BYTES:
-        sys.exit(f"That is too much: {MAX_BYTES:,} are allowed.")
+        sys.exit(f"That is too much: at most {MAX_BYTES:,} are allowed.")
 
 
 if __name__ == "__main__":

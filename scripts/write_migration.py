@@ -1,8 +1,8 @@
-"""Writes the migration from the latest one to the current schema: `make migration NAME=0002_clocks`.
+"""Write a migration from the latest one to the current schema: `make migration NAME=0002_clocks`.
 
-Alembic compares a new database after the latest migration with the metadata. Check the result: it recognizes neither a renamed column nor
-how its contents must be converted. Then set `HEAD` in the schema to the new number. Before the first release the schema has one migration:
-delete 0001_initial.py and write it again with NAME=0001_initial.
+Alembic migrates a new database to the latest migration and compares it with the metadata of the schema. Check the result: it recognizes
+neither renamed columns nor how their contents must be converted. Then set `HEAD` in the schema to the new number. Until the first release
+the schema has only one migration: delete 0001_initial.py and write it again with NAME=0001_initial.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from kogge.web.db.database import Database, alembic_config
 
 
 def main(name: str) -> None:
-    """Write the migration, and format it."""
+    """Write the migration and format it."""
     number, _, subject = name.partition("_")
     if len(number) != 4 or not number.isdigit() or not subject:
         sys.exit("Name the migration by its number and subject: make migration NAME=0002_clocks")
@@ -34,7 +34,8 @@ def main(name: str) -> None:
         database.close()
     written = next(versions.glob(f"{number}_*.py")).rename(versions / f"{name}.py")
     text = re.sub(r"    # ### .*\n", "", written.read_text("utf-8"))
-    text = text.replace("sa.Boolean(), server_default=sa.text('0')", "sa.Boolean(), server_default=sa.false()")  # PostgreSQL has no 0 there
+    # PostgreSQL refuses 0 and 1 as Booleans
+    text = text.replace("sa.Boolean(), server_default=sa.text('0')", "sa.Boolean(), server_default=sa.false()")
     written.write_text(text.replace("sa.Boolean(), server_default=sa.text('1')", "sa.Boolean(), server_default=sa.true()"), "utf-8")
     subprocess.run([sys.executable, "-m", "ruff", "check", "-q", "--fix", str(written)], check=True)
     subprocess.run([sys.executable, "-m", "ruff", "format", "-q", str(written)], check=True)
