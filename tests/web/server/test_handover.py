@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import socket
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
 
 from awaiting import awaited
 from kogge.web.server import handover
+from kogge.web.server.bounded_protocol import BoundedProtocol, bounded_protocol, take
 from kogge.web.server.handover import BACKLOG, Handover, keeper_of
 
 ID = "Zm9vYmFyYmF6cXV4"
@@ -168,6 +171,102 @@ def test_a_worker_that_ends_still_takes_what_waits_for_it(tmp_path):
         assert await asking == b"1: " + two.request
 
     with_workers(test, tmp_path)
+
+
+def test_a_worker_takes_what_was_passed_to_it_by_one_that_has_ended_meanwhile(tmp_path, monkeypatch):
+    monkeypatch.setattr(handover, "MAX_WAIT", 0.1)
+
+    async def test(two: Two) -> None:
+        two.hang()
+        asking = asyncio.ensure_future((await two.client())(two.request))
+        await asyncio.sleep(0.02)
+        two.protocols[-1].transport.close()  # as uvicorn does when it stops
+        await asyncio.sleep(0.15)
+        two.go_on()
+        assert await asking == b"1: " + two.request
+
+    with_workers(test, tmp_path)
+
+
+def test_a_worker_without_free_descriptors_tries_again_later(tmp_path, monkeypatch):
+    monkeypatch.setattr(handover, "MAX_WAIT", 0.2)
+    tries = []
+    accept = Handover._accept
+    monkeypatch.setattr(Handover, "_accept", lambda self, listener: tries.append(accept(self, listener)))
+
+    async def test(two: Two) -> None:
+        two.hang()
+        asking = asyncio.ensure_future((await two.client())(two.request))
+        await asyncio.sleep(0.01)
+        limits = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (0, limits[1]))
+        try:
+            two.go_on()
+            await asyncio.sleep(0.05)
+        finally:
+            resource.setrlimit(resource.RLIMIT_NOFILE, limits)
+        assert len(tries) == 1
+        assert await asking == b"0: " + two.request
+        assert await (await two.client())(two.request) == b"1: " + two.request
+
+    with_workers(test, tmp_path)
+
+
+async def answer(scope: Any, receive: Any, send: Any) -> None:
+    if scope["path"] == "/waits":
+        await asyncio.Event().wait()
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b"here"})
+
+
+def protocol(head_seconds: float, worker: Handover | None = None, received: bytes = b"") -> BoundedProtocol:
+    """A connection of the real server."""
+    kind = bounded_protocol(head_seconds, worker)
+    config = uvicorn.Config(answer, log_config=None, http=kind, ws="none", lifespan="off")
+    config.load()
+    return kind(config, uvicorn.server.ServerState(), {}, received=received)
+
+
+def test_no_timer_ends_a_connection_while_another_worker_is_asked(tmp_path, monkeypatch):
+    monkeypatch.setattr(handover, "MAX_WAIT", 0.3)
+
+    async def test(two: Two) -> None:
+        two.hang()
+        near, far = socket.socketpair()
+        near.setblocking(False)
+        loop = asyncio.get_running_loop()
+        await loop.connect_accepted_socket(lambda: protocol(0.1, two.first), far)
+        await loop.sock_sendall(near, two.request + b"/1.1\r\nHost: kogge\r\n\r\n")
+        response = b""
+        while b"here" not in response:
+            part = await loop.sock_recv(near, 1000)
+            assert part, "the connection was closed"
+            response += part
+        near.close()
+        await asyncio.sleep(0.01)
+
+    with_workers(test, tmp_path)
+
+
+def test_a_connection_that_was_passed_on_is_not_read_while_pipelined_requests_wait():
+    uvloop = pytest.importorskip("uvloop", reason="NO UVLOOP: flow control of its connections was not tested.")
+
+    async def test() -> None:
+        near, far = socket.socketpair()
+        made = protocol(
+            10, received=b"GET /waits HTTP/1.1\r\nHost: kogge\r\n\r\nPOST / HTTP/1.1\r\nHost: kogge\r\nContent-Length: 9\r\n\r\n"
+        )
+        await take(far, lambda: made)
+        assert made.pipeline
+        assert not made.transport.is_reading()
+        made.transport.abort()
+        near.close()
+        for task in made.tasks:
+            task.cancel()
+        await asyncio.sleep(0)
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(test())
 
 
 def test_a_connection_stays_while_a_response_is_unsent(tmp_path):

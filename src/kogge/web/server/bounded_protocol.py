@@ -13,6 +13,9 @@ reading a response.
 from __future__ import annotations
 
 import asyncio
+import socket
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -33,6 +36,14 @@ def bounded_protocol(header_timeout: float, handover: Handover | None = None) ->
     `handover` passes connections on to other workers."""
     settings = {"head_seconds": header_timeout, "body_seconds": 4 * header_timeout, "handover": handover}
     return type("BoundedProtocol", (BoundedProtocol,), settings)
+
+
+async def take(connection: socket.socket, protocol: Callable[[], BoundedProtocol]) -> None:
+    """Serve a connection that another worker has passed on."""
+    with suppress(OSError):  # its client has gone
+        transport, taken = await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
+        if taken.flow is not None and taken.flow.read_paused:
+            transport.pause_reading()  # uvloop begins to read after `connection_made`, although pipelined requests were received already
 
 
 class BoundedProtocol(HttpToolsProtocol):
@@ -70,6 +81,9 @@ class BoundedProtocol(HttpToolsProtocol):
         """Read a request, unless another worker is to answer it."""
         if self.handover is None or not self._is_between_requests() or not self.handover.pass_on(self.transport, data, self._read):
             self._read(data)
+        else:  # no timer may close the connection while the other worker is asked; `_read` starts them again
+            self._stop_waiting()
+            self._unset_keepalive_if_required()
 
     def _is_between_requests(self) -> bool:
         """Whether the next byte begins a request, and all responses are complete."""

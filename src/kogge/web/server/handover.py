@@ -20,7 +20,9 @@ MAX_START = 200  # bytes of a request among which the table's id must be
 MAX_PASSED = 65_536  # bytes that are passed on with a connection
 BACKLOG = 64  # connections that wait to be taken; a worker that hangs gets no more
 MAX_WAIT = 1.0  # seconds until a worker serves a connection itself that the keeper has not taken
-TAKEN = b"1"  # how a worker confirms that it has taken a connection
+TAKEN = b"1"  # the keeper's confirmation that it takes a connection
+WITHDRAWN = b"0"  # the sender serves the connection itself
+_CLOEXEC = getattr(socket, "MSG_CMSG_CLOEXEC", 0)  # processes that are started do not get the connections
 _TABLE = re.compile(rb"[A-Z]+ [^ ?]*/t(?:ables)?/([A-Za-z0-9_-]{10,32})[/ ?]")
 
 
@@ -66,6 +68,8 @@ class Handover:
                 if _was_taken(other):
                     transport.abort()  # closes this process's copy only
                 elif not transport.is_closing():
+                    with contextlib.suppress(OSError):  # the keeper is dead
+                        other.send(WITHDRAWN)
                     transport.resume_reading()
                     serve_here(received)
 
@@ -89,30 +93,38 @@ class Handover:
         """Take no more connections but those that were already sent."""
         if self._listener is not None:
             self._loop.remove_reader(self._listener)
-            with self._listener, contextlib.suppress(OSError):
-                self._listener.shutdown(socket.SHUT_RD)  # from now on the others are refused
-                self._accept(self._listener)
-            self._listener = None
+            listener, self._listener = self._listener, None
+            with listener, contextlib.suppress(OSError):
+                listener.shutdown(socket.SHUT_RD)  # from now on the others are refused
+                self._accept(listener)
 
     def _accept(self, listener: socket.socket) -> None:
-        with contextlib.suppress(BlockingIOError):
+        try:
             while True:
                 other, _ = listener.accept()
                 other.setblocking(False)
                 self._loop.add_reader(other, self._receive, other)
+        except BlockingIOError:
+            pass
+        except OSError:  # no descriptor is free: try again later, since the loop would call this again at once
+            if self._listener is not None:
+                self._loop.remove_reader(listener)
+                self._loop.call_later(MAX_WAIT, self._listen_again)
+
+    def _listen_again(self) -> None:
+        if self._listener is not None:
+            self._loop.add_reader(self._listener, self._accept, self._listener)
 
     def _receive(self, other: socket.socket) -> None:
         self._loop.remove_reader(other)
         with other, contextlib.suppress(OSError):
-            received, descriptors, _, _ = socket.recv_fds(other, MAX_PASSED, 1)
+            received, descriptors, _, _ = socket.recv_fds(other, MAX_PASSED, 1, _CLOEXEC)
             for descriptor in descriptors:  # none if the sender has died
                 connection = socket.socket(fileno=descriptor)
-                try:
-                    other.send(TAKEN)
-                except OSError:  # the sender no longer waits and serves it itself
-                    connection.close()
-                else:
+                if _confirm(other):
                     self._take(connection, received)
+                else:
+                    connection.close()
 
 
 def _was_taken(other: socket.socket) -> bool:
@@ -121,3 +133,15 @@ def _was_taken(other: socket.socket) -> bool:
         other.shutdown(socket.SHUT_RD)
         return other.recv(len(TAKEN)) == TAKEN
     return False
+
+
+def _confirm(other: socket.socket) -> bool:
+    """Confirm that this worker takes a connection. False if the sender no longer waits, because it serves the connection itself. If the
+    sender has ended instead, nobody else serves it."""
+    try:
+        other.send(TAKEN)
+    except OSError:
+        with contextlib.suppress(OSError):  # it has withdrawn it, or is about to say so
+            return other.recv(len(WITHDRAWN)) != WITHDRAWN
+        return False
+    return True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gc
 import os
 import signal
@@ -146,7 +145,7 @@ def serve_here(
     import uvicorn
 
     from kogge.web.app import create_app
-    from kogge.web.server.bounded_protocol import bounded_protocol
+    from kogge.web.server.bounded_protocol import bounded_protocol, take
     from kogge.web.server.logs import set_up_logs
 
     set_up_logs(settings.log)
@@ -162,13 +161,12 @@ def serve_here(
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if handover:
-                handover.begin(lambda *taken: app.state.services.hub.start_task(self.take(*taken)))
+                handover.begin(self.take)
 
-        async def take(self, connection: socket.socket, received: bytes) -> None:
+        def take(self, connection: socket.socket, received: bytes) -> None:
             """Serve a connection that another worker has passed on."""
             protocol = partial(bounded, config, self.server_state, self.lifespan.state, received=received)
-            with contextlib.suppress(OSError):  # its client has gone
-                await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
+            app.state.services.hub.start_task(take(connection, protocol))
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             """Accept no more connections, but wait a moment for the first request of new ones, which uvicorn would close at once."""
