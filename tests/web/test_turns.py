@@ -6,6 +6,8 @@ import random
 
 from kogge.web import jobs
 from kogge.web.jobs import Turns
+from kogge.web.opponents.service import MAX_PACE
+from kogge.web.templating import MOVE_MILLISECONDS
 
 
 def served(turns: Turns[str], seconds: float = 1.0, most: int = 100) -> list[str]:
@@ -87,3 +89,8 @@ def test_the_memory_of_past_shares_is_bounded(monkeypatch):
     turns.put("anne", "1")
     turns.clear()
     assert (turns.count, turns.take()) == (0, None)
+
+
+def test_no_pace_makes_a_bot_wait_longer_than_its_table_is_left_alone():
+    """Otherwise another server would find the table and move before the time for undo is over."""
+    assert max(MOVE_MILLISECONDS.values()) / MOVE_MILLISECONDS["normal"] <= MAX_PACE
