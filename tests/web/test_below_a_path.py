@@ -34,6 +34,7 @@ def test_every_address_on_a_page_has_the_path(below: LocalSite):
             assert links
             assert all(link.startswith("/kogge/") and not link.startswith("/kogge/kogge/") for link in links), address
         assert visitor.get(next(link for link in links if ".css" in link)).status_code == 200
+        assert 'id="lists" data-url="/kogge/"' in visitor.get("/kogge/").text, "where the lobby fetches its lists"
 
 
 def test_a_site_at_the_root_has_no_prefix(own_site: Callable[..., LocalSite]):

@@ -275,6 +275,26 @@ def test_a_page_whose_request_failed_tries_again(site, someone):
     assert len(failed) == 2
 
 
+@pytest.mark.full
+def test_a_move_that_failed_in_the_network_can_be_made_again(site, someone):
+    anne = someone()
+    open_table(anne, site, "speicherstadt", ["me", "guest"])
+    seen, failed = version(anne), []
+
+    def fail_once(route) -> None:
+        if failed:
+            route.continue_()
+        else:
+            failed.append(route.request.url)
+            route.abort()
+
+    anne.route("**/move", fail_once)
+    with anne.expect_event("requestfailed"):
+        anne.click("#table button[name=move] >> nth=0")
+    anne.click("#table button[name=move] >> nth=0")
+    anne.wait_for_selector(f"#table:not([data-version='{seen}'])")
+
+
 NOTE_STREAMS = """const Opened = EventSource;
     EventSource = function (url) { localStorage.streams = `${localStorage.streams || ""} ${url}`; return new Opened(url); };
     EventSource.CLOSED = Opened.CLOSED;"""

@@ -102,6 +102,25 @@ def test_unloading_shows_the_quay_and_asks_before_cubes_are_lost(site, store, so
     anne.wait_for_selector(f"#table:not([data-version='{seen}'])")
 
 
+def test_a_cube_dropped_beside_a_place_moves_nowhere_later(site, store, someone):
+    anne = someone()
+    page_at(anne, site, store, must_unload)
+    cube, house = box_of(anne, "button.pick >> nth=0"), box_of(anne, ".own .room.house")
+    anne.mouse.move(cube["x"] + cube["width"] / 2, cube["y"] + cube["height"] / 2)
+    anne.mouse.down()
+    anne.mouse.move(cube["x"] + cube["width"] / 2 + 30, cube["y"] + cube["height"] / 2 + 30, steps=4)
+    anne.wait_for_selector(".own .room.house.lit")
+    anne.keyboard.press("Escape")
+    anne.wait_for_selector(".own .room.house:not(.lit)")
+    anne.mouse.move(house["x"] + house["width"] / 2, house["y"] + house["height"] / 2, steps=4)
+    anne.mouse.up()
+    sent = []
+    anne.on("request", lambda request: sent.append(request.method))
+    anne.click("button.pick >> nth=0")
+    anne.wait_for_selector(".own .room.house.lit")
+    assert sent == ["GET"]
+
+
 def test_a_cube_can_be_dragged_into_the_house(site, store, someone):
     anne = someone()
     page_at(anne, site, store, must_unload)

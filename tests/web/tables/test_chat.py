@@ -56,3 +56,21 @@ def test_players_see_how_many_watch_and_a_spectator_that_they_watch(site, someon
     anne.locator(".watching", has_text="1").wait_for()
     otto.goto("about:blank")
     anne.locator(".watching").wait_for(state="detached")
+
+
+def test_a_refused_message_stays_in_its_field_and_the_reason_on_the_page(site, someone):
+    anne, herman = someone(), someone()
+    herman.add_init_script("const now = performance.now.bind(performance); performance.now = () => now() + 60000")  # open for long
+    address = open_table(anne, site, "speicherstadt", ["me", "open"])
+    join(herman, address, "Herman")
+    ready(anne, herman)
+    for page in (anne, herman):
+        page.click("label[for=tab-chat]")
+    herman.fill("#chat-text", "   ")
+    herman.click("#chat button")
+    herman.locator("#notice", has_text="Write something first.").wait_for()
+    assert herman.input_value("#chat-text") == "   "
+    anne.fill("#chat-text", "Hello")
+    anne.click("#chat button")
+    herman.locator(".messages li", has_text="Hello").wait_for()
+    assert herman.inner_text("#notice") == "Write something first."

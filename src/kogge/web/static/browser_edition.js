@@ -1,4 +1,4 @@
-// The browser edition: save all games to a file, and load such a file. The surrounding page does both.
+// The browser edition: buttons that save all games to a file and load such a file, through functions of the parent page.
 (() => {
   "use strict";
   const showError = (text) => {

@@ -1,48 +1,46 @@
-// What needs a script: live updates, gliding pieces, zooming, keys, the guide. Without it the site works by loading
-// whole pages.
+// What needs a script on all pages: live updates, gliding pieces, zoom, keys, the guide. Without scripts the site works by
+// loading whole pages.
 (() => {
   "use strict";
   const byId = (id) => document.getElementById(id);
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const calm = {
-    get matches() {
-      return still.matches || document.documentElement.dataset.motion === "less";
-    },
-  };
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+  const hasReducedMotion = () => reducedMotion.matches || document.documentElement.dataset.motion === "less";
 
-  // without moveBefore, Idiomorph removes and reinserts moved elements: Chromium 156 crashes on some calls of it
+  // Chromium 156 crashes on some calls of moveBefore; without it, Idiomorph removes moved elements and inserts them again
   delete Element.prototype.moveBefore;
 
-  // merging keeps opened <details> open and the text that is being typed; it updates any other focused element, such
-  // as the button that was just pressed
+  // morphing keeps the text that is being typed; it updates any other focused element, such as the button that was just
+  // pressed
   Object.defineProperty(Idiomorph.defaults, "ignoreActiveValue", {
     enumerable: true,
     get: () => Boolean(document.activeElement?.matches("input, textarea, select")),
   });
   let errorAt = 0; // when the last error was shown
-  const isFresh = (old, now) =>
+  const isRecentError = (old, now) =>
     old.id === "notice" && old.textContent && !now.textContent.trim() && performance.now() - errorAt < 6000;
-  // an update contains only changed elements; one marked `same` stands for the element on the page
+  // an update contains only changed elements; one marked `same` stands for the element that is on the page
   Idiomorph.defaults.callbacks.beforeNodeMorphed = (old, now) =>
-    !((old.dataset && "keep" in old.dataset) || now.attributes?.same || isFresh(old, now));
+    !((old.dataset && "keep" in old.dataset) || now.attributes?.same || isRecentError(old, now));
+  // morphing neither opens nor closes a <details>
   Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) =>
     !(name === "open" && node.tagName === "DETAILS");
 
-  // a piece whose place on the board has changed glides there from its old position; a mere shift of the layout is no
-  // change of place
-  let before = new Map();
+  // a piece whose place on the board has changed glides there from its old position; a piece whose position has changed only
+  // because the layout has shifted does not glide
+  let positionsBefore = new Map(); // by the piece's id: its place and position before the update
   const pieces = () => document.querySelectorAll("[data-piece]");
-  const remember = () => {
-    before = new Map();
+  const rememberPieces = () => {
+    positionsBefore = new Map();
     for (const piece of pieces())
-      before.set(piece.id, { place: piece.dataset.piece, rect: piece.getBoundingClientRect() });
+      positionsBefore.set(piece.id, { place: piece.dataset.piece, rect: piece.getBoundingClientRect() });
   };
-  const glide = () => {
-    if (calm.matches || "manual" in (byId("table")?.dataset || {})) return; // with a physical game, pieces would cover the buttons
+  const glidePieces = () => {
+    // with a physical game, gliding pieces would cover the buttons
+    if (hasReducedMotion() || "manual" in (byId("table")?.dataset || {})) return;
     // measure all pieces first, then move them: measuring after each move would force a layout for every piece
     for (const [piece, to] of Array.from(pieces(), (one) => [one, one.getBoundingClientRect()])) {
-      const was = before.get(piece.id);
-      if (!was) {
+      const old = positionsBefore.get(piece.id);
+      if (!old) {
         piece.animate(
           [
             { opacity: 0, transform: "scale(.6)" },
@@ -52,8 +50,8 @@
         );
         continue;
       }
-      if (was.place === piece.dataset.piece || !to.width) continue;
-      const from = was.rect,
+      if (old.place === piece.dataset.piece || !to.width) continue;
+      const from = old.rect,
         zoom = piece.currentCSSZoom || 1, // on large screens the table is zoomed
         dx = (from.left - to.left) / zoom,
         dy = (from.top - to.top) / zoom;
@@ -82,14 +80,15 @@
 
   // a large map is shown as a whole on a small screen. A tap zooms in, so that its buttons are large enough for a
   // finger; if all buttons are close together, the page zooms in by itself
-  const small = matchMedia("(max-width: 700px)");
+  const smallScreen = matchMedia("(max-width: 700px)");
   const root = document.documentElement.dataset;
-  const centre = (frame, across, down) => {
+  const zoomTo = (frame, x, y) => {
     root.board = "near";
-    frame.scrollLeft = across * frame.scrollWidth - frame.clientWidth / 2;
-    frame.scrollTop = down * frame.scrollHeight - frame.clientHeight / 2;
+    frame.scrollLeft = x * frame.scrollWidth - frame.clientWidth / 2;
+    frame.scrollTop = y * frame.scrollHeight - frame.clientHeight / 2;
   };
-  const within = (frame, one) => {
+  // left, right, top and bottom of an element, as fractions of the map
+  const relativeSides = (frame, one) => {
     const inner = frame.firstElementChild.getBoundingClientRect(),
       rect = one.getBoundingClientRect();
     return [
@@ -100,15 +99,15 @@
     ];
   };
   const zoomToButtons = (frame) => {
-    const places = [...frame.querySelectorAll("button")].map((one) => within(frame, one));
-    if (!places.length) return;
+    const sides = [...frame.querySelectorAll("button")].map((one) => relativeSides(frame, one));
+    if (!sides.length) return;
     const [left, right, top, bottom] = [0, 1, 2, 3].map((i) =>
-      Math[i % 2 ? "max" : "min"](...places.map((one) => one[i])),
+      Math[i % 2 ? "max" : "min"](...sides.map((one) => one[i])),
     );
-    root.board = "near";
+    root.board = "near"; // measure the map at its large size
     const fitsAcross = (right - left) * frame.scrollWidth <= frame.clientWidth;
     const fitsDown = (bottom - top) * frame.scrollHeight <= frame.clientHeight;
-    if (fitsAcross && fitsDown) centre(frame, (left + right) / 2, (top + bottom) / 2);
+    if (fitsAcross && fitsDown) zoomTo(frame, (left + right) / 2, (top + bottom) / 2);
     else root.board = "whole";
   };
   document.addEventListener(
@@ -116,11 +115,12 @@
     (event) => {
       if (event.target.closest("[data-whole]")) root.board = "whole";
       const frame = event.target.closest("[data-zoom]");
-      if (!frame || !small.matches || root.board !== "whole" || !event.detail) return; // a key press needs no zoom
+      // a click by the keyboard, whose `detail` is 0, needs no zoom
+      if (!frame || !smallScreen.matches || root.board !== "whole" || !event.detail) return;
       event.preventDefault();
       event.stopPropagation();
       const inner = frame.firstElementChild.getBoundingClientRect();
-      centre(frame, (event.clientX - inner.left) / inner.width, (event.clientY - inner.top) / inner.height);
+      zoomTo(frame, (event.clientX - inner.left) / inner.width, (event.clientY - inner.top) / inner.height);
     },
     true,
   );
@@ -132,22 +132,22 @@
     if (!table || table.dataset.turn !== "mine" || zoomedAt === table.dataset.version) return;
     zoomedAt = table.dataset.version;
     const frame = document.querySelector("[data-zoom]");
-    if (frame && small.matches) zoomToButtons(frame);
+    if (frame && smallScreen.matches) zoomToButtons(frame);
   };
-  small.addEventListener("change", () => {
+  smallScreen.addEventListener("change", () => {
     zoomedAt = "";
     showTurnAndPhase();
     zoomForDecision();
   });
-  document.addEventListener("htmx:beforeSwap", remember);
+  document.addEventListener("htmx:beforeSwap", rememberPieces);
   // events of an animation (animation.js): before a step, after a step, and after the last one
-  document.addEventListener("kogge:before", remember);
+  document.addEventListener("kogge:before", rememberPieces);
   document.addEventListener("kogge:frame", () => {
-    glide();
+    glidePieces();
     showTurnAndPhase();
   });
   document.addEventListener("kogge:present", () => {
-    glide();
+    glidePieces();
     showTurnAndPhase();
     zoomedAt = "";
     zoomForDecision();
@@ -157,7 +157,7 @@
   });
   document.addEventListener("htmx:afterSwap", () => {
     mergeParts();
-    glide();
+    glidePieces();
     showTurnAndPhase();
     zoomForDecision();
   });
@@ -167,8 +167,7 @@
     zoomForDecision();
   });
 
-  // the second click of a double click is ignored, unless the first tap has only explained the move; and no form is
-  // sent while another one waits for its answer
+  // the second click of a double click is ignored, unless the first tap has only explained the move
   document.addEventListener(
     "click",
     (event) => {
@@ -180,34 +179,35 @@
     },
     true,
   );
+  // no form is sent while another one waits for its response
   let pendingPosts = 0;
   const isPost = (event) => event.detail.requestConfig.verb === "post";
   document.addEventListener("htmx:beforeRequest", (event) => {
     if (isPost(event) && pendingPosts) event.preventDefault();
   });
-  // an event of the XMLHttpRequest, because htmx dispatches its own at the form, which may have been removed meanwhile
-  const onEnd = (event, act) => event.detail.xhr.addEventListener("loadend", act);
+  // listens to the XMLHttpRequest, because htmx dispatches its events at the form, which may have been removed meanwhile
+  const onRequestEnd = (event, callback) => event.detail.xhr.addEventListener("loadend", callback);
   document.addEventListener("htmx:beforeSend", (event) => {
     if (!isPost(event)) return;
     pendingPosts += 1;
-    onEnd(event, () => (pendingPosts -= 1));
+    onRequestEnd(event, () => (pendingPosts -= 1));
   });
 
-  // while the engine is being loaded, the hint is requested again and again until it comes
-  const MAX_WAIT = 120000; // milliseconds
-  let waitsUntil = 0,
+  // while the hint engine is loading, the hint is requested again and again until it arrives
+  const MAX_HINT_WAIT = 120000; // milliseconds
+  let hintDeadline = 0,
     retryTimer = 0;
-  const stopWaiting = () => {
+  const stopWaitingForHint = () => {
     clearTimeout(retryTimer);
-    if (waitsUntil && byId("notice")) byId("notice").textContent = "";
-    waitsUntil = 0;
+    if (hintDeadline && byId("notice")) byId("notice").textContent = "";
+    hintDeadline = 0;
     delete root.awaits;
   };
   const retryHint = (version, pause) => {
     clearTimeout(retryTimer);
     retryTimer = setTimeout(() => {
       const table = byId("table")?.dataset;
-      if (table?.version !== version || table.turn !== "mine") stopWaiting();
+      if (table?.version !== version || table.turn !== "mine") stopWaitingForHint();
       else if (pendingPosts || table.pick) retryHint(version, pause); // not in the middle of a move
       else byId("hint")?.click();
     }, pause);
@@ -216,14 +216,15 @@
     if (!detail.pathInfo?.requestPath.endsWith("/hints")) return;
     const now = performance.now(),
       pause = 1000 * Number(detail.xhr.getResponseHeader("Retry-After"));
-    if (!pause || (waitsUntil && now > waitsUntil)) return stopWaiting(); // show the hint, or why there is none
-    waitsUntil ||= now + MAX_WAIT;
+    // show the hint, or why there is none; after the end of the game there is no button to ask again with
+    if (!pause || !byId("hint") || (hintDeadline && now > hintDeadline)) return stopWaitingForHint();
+    hintDeadline ||= now + MAX_HINT_WAIT;
     detail.shouldSwap = false;
     root.awaits = "hint";
     byId("notice").textContent = byId("hint").dataset.wait;
     retryHint(byId("table").dataset.version, pause);
   });
-  document.addEventListener("htmx:sendError", stopWaiting);
+  document.addEventListener("htmx:sendError", stopWaitingForHint);
 
   document.addEventListener("htmx:afterRequest", (event) => {
     if (event.detail.successful && event.target.matches("form[data-keep]")) event.target.reset();
@@ -233,30 +234,30 @@
   const isFailedFetch = ({ requestConfig, target, xhr }) =>
     requestConfig.verb === "get" && target.id === "table" && (!xhr.status || xhr.status === 429 || xhr.status >= 500);
 
-  // answers and updates arrive in any order. An answer is dropped if the table shown is newer, or if a later request
-  // was answered first. An update that arrives while an answer is awaited is checked afterwards
-  const numbers = new WeakMap(); // of requests, in the order in which they were sent
-  let pending = 0,
+  // responses and updates arrive in any order. A response is dropped if the table shown is newer, or if the response to a
+  // later request is already shown. An update that cannot be applied while requests are pending is checked after them
+  const requestNumbers = new WeakMap(); // by XMLHttpRequest; numbered in the order in which they were sent
+  let pendingRequests = 0,
     lastNumber = 0,
-    shownNumber = 0, // the request whose answer is shown
-    missed = null, // an update that could not be applied
-    fetchNow = () => {};
+    shownNumber = 0, // the number of the request whose response is shown
+    missedUpdate = null, // an update that could not be applied
+    fetchNow = () => {}; // `listen` sets it: fetch the table, or the lists of the lobby
   document.addEventListener("htmx:beforeSend", (event) => {
-    pending += 1;
-    numbers.set(event.detail.xhr, (lastNumber += 1));
-    onEnd(event, () => {
-      pending -= 1;
+    pendingRequests += 1;
+    requestNumbers.set(event.detail.xhr, (lastNumber += 1));
+    onRequestEnd(event, () => {
+      pendingRequests -= 1;
       if (isFailedFetch(event.detail)) setTimeout(() => fetchSoon(), 1500);
       if (event.detail.pathInfo.requestPath.endsWith("/join")) document.dispatchEvent(new Event("kogge:joined"));
-      if (pending || !missed) return;
-      if (isNewer(missed)) fetchNow();
-      missed = null;
+      if (pendingRequests || !missedUpdate) return;
+      if (isNewer(missedUpdate)) fetchNow();
+      missedUpdate = null;
     });
   });
   const REVISION = /data-revision="(\d+)"/;
   document.addEventListener("htmx:beforeSwap", (event) => {
     const { target, xhr, serverResponse } = event.detail;
-    const number = (xhr && numbers.get(xhr)) || 0;
+    const number = (xhr && requestNumbers.get(xhr)) || 0;
     if (target.id !== "table") return;
     const update = updateOf(serverResponse);
     const revision = Number(serverResponse.slice(0, 600).match(REVISION)?.[1]);
@@ -266,11 +267,11 @@
     else shownNumber = number;
   });
 
-  // an update changes one page into another. If the browser shows a different page (a chain of clicks has begun, or an
-  // answer came first), it fetches the whole table, unless the page shown is newer than the update
+  // an update changes one page into another. If the browser shows a different page (the user has begun a move of several
+  // clicks, or a response came first), it fetches the whole table, unless the page shown is newer than the update
   const UPDATE = /data-page="(?<to>\w+)" data-from="(?<from>\w+)"\s+data-revision="(?<revision>\d+)"/;
   const updateOf = (html) => html.slice(0, 600).match(UPDATE)?.groups;
-  const ANYTHING = { to: null, revision: Infinity };
+  const UNKNOWN_UPDATE = { to: null, revision: Infinity }; // counts as newer than every page
   const isNewer = ({ to, revision }) => {
     const now = byId("table")?.dataset;
     return !now || (to !== now.page && Number(revision) >= Number(now.revision));
@@ -287,8 +288,8 @@
     const page = byId("table")?.dataset.page;
     if (page) event.detail.headers["Kogge-Page"] = page;
   });
-  // `same=9` becomes nine list items. The children of a `same` element are taken out of the update and merged after it.
-  // Listens at the window, so after the listeners at the document
+  // `same=9` becomes nine list items. The children of a `same` element are taken out of the update and merged after it
+  // (`mergeParts`). This listens at the window, to run after the listeners at the document
   let parts = [];
   addEventListener("htmx:beforeSwap", ({ detail }) => {
     parts = [];
@@ -319,24 +320,25 @@
       htmx.process(byId(part.id));
     }
   };
-  const apply = (html) => {
+  // insert an update from the event stream, with the same events as a response
+  const applyUpdate = (html) => {
     const detail = { target: byId("table"), serverResponse: html, shouldSwap: true };
     document.dispatchEvent(new CustomEvent("htmx:beforeSwap", { detail, bubbles: true }));
-    const how = { swapStyle: "morph:outerHTML", swapDelay: 0, settleDelay: 0 };
-    if (detail.shouldSwap) htmx.swap(detail.target, detail.serverResponse, how, { contextElement: detail.target });
+    const swapSpec = { swapStyle: "morph:outerHTML", swapDelay: 0, settleDelay: 0 };
+    if (detail.shouldSwap) htmx.swap(detail.target, detail.serverResponse, swapSpec, { contextElement: detail.target });
   };
   // fetch the table, now or after the pending requests
-  const fetchSoon = (update = ANYTHING) => {
-    if (!pending) fetchNow();
-    else if (missed !== ANYTHING) missed = update;
+  const fetchSoon = (update = UNKNOWN_UPDATE) => {
+    if (!pendingRequests) fetchNow();
+    else if (missedUpdate !== UNKNOWN_UPDATE) missedUpdate = update;
   };
 
-  // for players at the keyboard, the focus moves to the next button
-  let keyboard = false;
+  // for keyboard users: if an update has removed the focused element, focus the next button
+  let usesKeyboard = false;
   addEventListener(
     "keydown",
     () => {
-      keyboard = true;
+      usesKeyboard = true;
       root.keys = "yes"; // show the digits that press highlighted buttons
     },
     true,
@@ -344,35 +346,37 @@
   addEventListener(
     "pointerdown",
     () => {
-      keyboard = false;
+      usesKeyboard = false;
     },
     true,
   );
   document.addEventListener("htmx:afterSettle", () => {
-    const lost = !document.activeElement || document.activeElement === document.body;
+    const isFocusLost = !document.activeElement || document.activeElement === document.body;
     const next = document.querySelector("#table .picked, #table .pick, #table button[name=move], #uncover");
-    if (keyboard && lost && next) next.focus();
+    if (usesKeyboard && isFocusLost && next) next.focus();
   });
 
+  // htmx rejects promises without a reason when the network fails
   addEventListener("unhandledrejection", (event) => {
     if (event.reason === undefined) event.preventDefault();
-  }); // of htmx, when the network fails
+  });
   document.addEventListener("htmx:sendError", () => {
-    pendingPosts = 0;
     document.documentElement.dataset.live = "no";
   });
 
   // the event stream sends updates; after sleep or a lost network the page fetches what it has missed
   const listen = () => {
-    const place = document.querySelector("[data-events]");
-    if (!place) return;
+    const container = document.querySelector("[data-events]");
+    if (!container) return;
     let source = null,
       reconnectTimer = 0,
       leaving = false;
     fetchNow = () => {
       const table = byId("table");
       if (!table)
-        return htmx.ajax("GET", "/", { target: "#lists", select: "#lists", swap: "morph:outerHTML" }).catch(() => {});
+        return htmx
+          .ajax("GET", byId("lists").dataset.url, { target: "#lists", select: "#lists", swap: "morph:outerHTML" })
+          .catch(() => {});
       const query = new URLSearchParams({
         seat: table.dataset.seat || "",
         pick: table.dataset.pick || "",
@@ -385,7 +389,7 @@
         .catch(() => {});
     };
     let silenceTimer = 0;
-    const onSign = () => {
+    const restartSilenceTimer = () => {
       clearTimeout(silenceTimer);
       silenceTimer = setTimeout(() => {
         root.live = "no"; // two heartbeats were missed: the server or the network hangs
@@ -395,18 +399,18 @@
     const connect = () => {
       if (leaving) return;
       if (source) source.close();
-      onSign();
+      restartSilenceTimer();
       if (root.live === "yes") delete root.live; // until the new stream has begun
       const query = new URLSearchParams({ page: byId("table")?.dataset.page || "" });
       if (document.hidden) query.set("unseen", "yes");
-      source = new EventSource(`${place.dataset.events}?${query}`);
+      source = new EventSource(`${container.dataset.events}?${query}`);
       source.addEventListener("revision", (event) => {
         document.documentElement.dataset.live = "yes";
         if (!byId("table") && event.data !== "0") fetchSoon();
       });
-      source.addEventListener("update", (event) => apply(event.data));
+      source.addEventListener("update", (event) => applyUpdate(event.data));
       source.addEventListener("whole", () => fetchSoon());
-      for (const name of ["heartbeat", "revision", "update", "whole"]) source.addEventListener(name, onSign);
+      for (const name of ["heartbeat", "revision", "update", "whole"]) source.addEventListener(name, restartSilenceTimer);
       source.onerror = () => {
         document.documentElement.dataset.live = "no";
         if (source.readyState === EventSource.CLOSED) {
@@ -432,7 +436,7 @@
   };
   document.addEventListener("DOMContentLoaded", listen);
 
-  // keys: Escape cancels a chain of clicks, digits press highlighted buttons
+  // keys: Escape cancels a move of several clicks, digits press highlighted buttons
   document.addEventListener("keydown", (event) => {
     if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
     const press = (selector) => {
@@ -453,38 +457,38 @@
     if (input) input.checked = true;
   };
 
-  // the guide points at the board, step by step
+  // the guide explains the board step by step and highlights what it explains
   const guide = () => {
     const box = byId("guide");
     if (!box) return;
     const steps = [...box.querySelectorAll("li")];
-    let now = -1;
+    let current = -1; // the number of the step shown
     const show = (number) => {
       document.querySelectorAll(".guide-target").forEach((one) => one.classList.remove("guide-target"));
-      now = number;
-      box.hidden = now < 0 || now >= steps.length;
+      current = number;
+      box.hidden = current < 0 || current >= steps.length;
       if (box.hidden) return;
       steps.forEach((step, i) => {
-        step.hidden = i !== now;
+        step.hidden = i !== current;
       });
-      const target = document.querySelector(steps[now].dataset.at);
-      if (!target) return show(now + 1);
+      const target = document.querySelector(steps[current].dataset.at);
+      if (!target) return show(current + 1);
       reveal(target);
       target.classList.add("guide-target");
-      target.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
+      target.scrollIntoView({ block: "nearest", behavior: hasReducedMotion() ? "auto" : "smooth" });
       box.classList.toggle("at-top", target.getBoundingClientRect().top > innerHeight / 2);
       box.querySelector("[data-guide=next]").focus({ preventScroll: true });
     };
     document.addEventListener("click", (event) => {
-      const asked = event.target.closest("[data-guide]");
-      if (asked) show({ start: 0, next: now + 1, end: -1 }[asked.dataset.guide]);
+      const button = event.target.closest("[data-guide]");
+      if (button) show({ start: 0, next: current + 1, end: -1 }[button.dataset.guide]);
     });
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && !box.hidden) show(-1);
     });
-    // after an update mark the element again, without scrolling
+    // after an update highlight the element again, without scrolling
     document.addEventListener("htmx:afterSwap", () => {
-      if (!box.hidden) document.querySelector(steps[now].dataset.at)?.classList.add("guide-target");
+      if (!box.hidden) document.querySelector(steps[current].dataset.at)?.classList.add("guide-target");
     });
   };
   document.addEventListener("DOMContentLoaded", guide);

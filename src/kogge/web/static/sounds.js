@@ -1,5 +1,5 @@
-// Short, quiet sounds, synthesised without files. Silent until the user's first press, as browsers require.
-// While the page has the focus, it plays sounds of the game; otherwise only the call "your turn".
+// Short, quiet sounds, synthesised without files. Browsers allow sound only after the user's first press on the page.
+// A page with the focus plays the sounds of the game; any other page plays only the call "your turn".
 (() => {
   "use strict";
   const root = document.documentElement.dataset;
@@ -14,12 +14,12 @@
   };
   let context = null,
     volume = storedVolume();
-  const wake = () => {
+  const createContext = () => {
     if (root.sounds === "yes") context ??= new AudioContext();
   };
-  for (const name of ["pointerdown", "pointerup", "keydown"]) addEventListener(name, wake, { once: true, capture: true });
+  for (const name of ["pointerdown", "pointerup", "keydown"]) addEventListener(name, createContext, { once: true, capture: true });
 
-  // one note: a pitch that may slide, a waveform, duration and volume
+  // one note: its pitch, which may slide `to` another, and its delay, duration, volume and waveform
   const note = (pitch, { after = 0, long = 0.2, loud = 0.1, shape = "sine", to = pitch } = {}) => {
     const tone = context.createOscillator(),
       gain = context.createGain(),
@@ -56,48 +56,48 @@
     fire: crackle,
     end: () => [523, 659, 784, 1047].forEach((pitch, i) => note(pitch, { after: i * 0.16, long: 0.5, loud: 0.09, shape: "triangle" })),
   };
-  const isWatching = () => !document.hidden && document.hasFocus();
+  const hasFocus = () => !document.hidden && document.hasFocus();
   const play = (name) => {
-    if (!context || !volume || root.sounds !== "yes" || isWatching() === (name === "call")) return;
+    if (!context || !volume || root.sounds !== "yes" || hasFocus() === (name === "call")) return; // the call only without the focus
     if (reducedMotion.matches && !["call", "turn", "end"].includes(name)) return;
     SOUNDS[name]();
   };
 
-  // the call does not wait for an animation, which stops in a hidden tab; other sounds do
+  // the call comes at once, because animations stop in a hidden tab; the other sounds follow the animation
   let turn = "",
-    isDue = false;
-  const call = () => {
+    isTurnSoundDue = false;
+  const callOrNoteTurn = () => {
     const now = table()?.dataset.turn || "";
     if (turn === "theirs" && now === "mine") {
-      isDue = isWatching();
+      isTurnSoundDue = hasFocus();
       play("call");
     }
     turn = now;
   };
 
-  // the changes since the last check: the places of pieces, the user's money, whose turn it is
+  // what sounds depend on: the places of the pieces, the user's money, the end of the game, the large event shown
   const state = () => ({
     pieces: [...document.querySelectorAll("#table [data-piece]")].map((one) => one.id + one.dataset.piece).join(),
     purse: document.querySelector(".roster .me .purse, .screen .purse")?.textContent || "",
     over: table()?.dataset.status === "over" && !("animating" in root),
     event: document.querySelector("#event:not([hidden])")?.textContent || "",
   });
-  let before = null;
+  let previous = null;
   const playChanges = () => {
     if (!table()) return;
     const now = state();
-    const isMine = isDue && !("animating" in root);
-    if (isMine) isDue = false;
-    if (before) {
-      if (now.over && !before.over) play("end");
+    const isMine = isTurnSoundDue && !("animating" in root);
+    if (isMine) isTurnSoundDue = false;
+    if (previous) {
+      if (now.over && !previous.over) play("end");
       else if (isMine) play("turn");
-      else if (now.event && now.event !== before.event) play(document.querySelector("#event .i-fire") ? "fire" : "event");
-      else if (now.purse !== before.purse) play("money");
-      else if (now.pieces !== before.pieces) play("move");
+      else if (now.event && now.event !== previous.event) play(document.querySelector("#event .i-fire") ? "fire" : "event");
+      else if (now.purse !== previous.purse) play("money");
+      else if (now.pieces !== previous.pieces) play("move");
     }
-    before = now;
+    previous = now;
   };
-  document.addEventListener("htmx:afterSwap", call);
+  document.addEventListener("htmx:afterSwap", callOrNoteTurn);
   for (const changed of ["htmx:afterSwap", "kogge:frame", "kogge:present"])
     document.addEventListener(changed, () => setTimeout(playChanges, 20));
   document.addEventListener("input", (event) => {
@@ -108,7 +108,7 @@
     } catch {
       // without storage the volume lasts until the page is closed
     }
-    wake();
+    createContext();
   });
   document.addEventListener("change", (event) => {
     if (event.target.id === "volume") play("turn");
@@ -116,7 +116,7 @@
   document.addEventListener("DOMContentLoaded", () => {
     const slider = document.getElementById("volume");
     if (slider) slider.value = String(volume);
-    call();
+    callOrNoteTurn();
     playChanges();
   });
 })();

@@ -1,80 +1,79 @@
 // Tooltips of items on the board: name, effect and current worth, on hover, on focus or on a long press. If a move can
-// be carried out in several ways, they are drawn while its tooltip is open. A click on an impossible action shows why. On
-// a touch screen the first tap on a move explains it and the second plays it, unless the player prefers to play with one
-// tap.
+// be carried out in several ways, they are drawn while its tooltip is open. A click on an impossible action shows why it is
+// impossible. On a touch screen the first tap on a move explains it and the second plays it, unless the user prefers one tap.
 (() => {
   "use strict";
   const DELAY = 350; // milliseconds before a tooltip opens
-  const REACH = 28; // pixels around a finger that the tooltip leaves free
+  const FINGER_RADIUS = 28; // pixels around a finger that the tooltip leaves free
   const tooltip = document.createElement("div");
   tooltip.id = "tooltip";
   tooltip.role = "tooltip";
   tooltip.popover = "manual";
   const lines = ["b", "span", "em", "strong", "small"].map((tag) => tooltip.appendChild(document.createElement(tag)));
-  let thing = null,
-    finger = null, // where the user last pressed
+  let item = null,
+    pressedAt = null, // where the user last pressed
     timer = 0,
     byFinger = false,
-    held = false; // whether the press was long
+    isLongPress = false; // whether the last press was long
 
-  const thingAt = (node) => (node instanceof Element ? node.closest("[data-does]") : null);
+  const itemAt = (node) => (node instanceof Element ? node.closest("[data-does]") : null);
   const drawWays = (move) => {
     for (const way of document.querySelectorAll("[data-way]")) way.classList.toggle("shown", way.dataset.way === move);
   };
-  const place = () => {
-    let at = thing.getBoundingClientRect();
+  const position = () => {
+    let rect = item.getBoundingClientRect();
     // a finger hides what is under it: the tooltip of a large item is placed next to the finger, not at the item's far end
-    const isUnderFinger = byFinger && finger && at.top <= finger.y && finger.y <= at.bottom;
+    const isUnderFinger = byFinger && pressedAt && rect.top <= pressedAt.y && pressedAt.y <= rect.bottom;
     if (isUnderFinger) {
-      const [top, bottom] = [Math.max(at.top, finger.y - REACH), Math.min(at.bottom, finger.y + REACH)];
-      at = new DOMRect(at.left, top, at.width, bottom - top);
+      const [top, bottom] = [Math.max(rect.top, pressedAt.y - FINGER_RADIUS), Math.min(rect.bottom, pressedAt.y + FINGER_RADIUS)];
+      rect = new DOMRect(rect.left, top, rect.width, bottom - top);
     }
-    const frame = thing.matches("[data-ways]") && thing.closest("[data-zoom]")?.getBoundingClientRect();
+    const frame = item.matches("[data-ways]") && item.closest("[data-zoom]")?.getBoundingClientRect();
     if (frame) {
-      // in the more distant corner of the map, so that the ways stay visible
-      const down = at.top - frame.top < frame.height / 2 ? frame.height - tooltip.offsetHeight - 8 : 8;
+      // in the left corner of the map that is farther away, so that the ways stay visible
+      const down = rect.top - frame.top < frame.height / 2 ? frame.height - tooltip.offsetHeight - 8 : 8;
       tooltip.style.top = `${frame.top + down}px`;
       tooltip.style.left = `${frame.left + 8}px`;
       return;
     }
-    const above = at.top - tooltip.offsetHeight - 8;
-    const across = (isUnderFinger ? finger.x : at.left + at.width / 2) - tooltip.offsetWidth / 2;
-    tooltip.style.top = `${above > 4 ? above : Math.min(at.bottom + 8, innerHeight - tooltip.offsetHeight - 4)}px`;
+    const above = rect.top - tooltip.offsetHeight - 8;
+    const across = (isUnderFinger ? pressedAt.x : rect.left + rect.width / 2) - tooltip.offsetWidth / 2;
+    tooltip.style.top = `${above > 4 ? above : Math.min(rect.bottom + 8, innerHeight - tooltip.offsetHeight - 4)}px`;
     tooltip.style.left = `${Math.max(4, Math.min(across, innerWidth - tooltip.offsetWidth - 4))}px`;
   };
   const hide = () => {
     clearTimeout(timer);
-    if (!thing) return;
-    thing.removeAttribute("aria-describedby");
-    thing = null;
+    if (!item) return;
+    item.removeAttribute("aria-describedby");
+    item = null;
     drawWays("");
     tooltip.hidePopover();
   };
-  const show = (one, then = "") => {
-    if (thing !== one) hide();
-    thing = one;
-    [one.dataset.name, one.dataset.does, one.dataset.now, one.dataset.why, then].forEach((text, i) => {
+  const show = (one, prompt = "") => {
+    if (item !== one) hide();
+    item = one;
+    [one.dataset.name, one.dataset.does, one.dataset.now, one.dataset.why, prompt].forEach((text, i) => {
       lines[i].textContent = text || "";
     });
     one.setAttribute("aria-describedby", "tooltip");
     drawWays(one.value || "");
     tooltip.showPopover();
-    place();
+    position();
   };
   const showSoon = (one) => {
     clearTimeout(timer);
-    if (one && one !== thing) timer = setTimeout(show, DELAY, one);
+    if (one && one !== item) timer = setTimeout(show, DELAY, one);
   };
 
   document.body.append(tooltip); // the script is deferred, so the body exists
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
-    const one = thingAt(event.target);
-    if (thing && one !== thing) hide();
+    const one = itemAt(event.target);
+    if (item && one !== item) hide();
     showSoon(one);
   });
   document.addEventListener("focusin", (event) => {
-    const one = thingAt(event.target);
+    const one = itemAt(event.target);
     if (one && event.target.matches(":focus-visible")) show(one);
     else if (!byFinger) hide();
   });
@@ -83,21 +82,21 @@
   });
   document.addEventListener("pointerdown", (event) => {
     byFinger = event.pointerType !== "mouse";
-    finger = { x: event.clientX, y: event.clientY };
-    held = false;
-    const one = thingAt(event.target);
-    if (one !== thing) hide();
+    pressedAt = { x: event.clientX, y: event.clientY };
+    isLongPress = false;
+    const one = itemAt(event.target);
+    if (one !== item) hide();
     if (byFinger && one)
       timer = setTimeout(() => {
-        held = true;
+        isLongPress = true;
         show(one);
       }, DELAY);
   });
-  for (const ended of ["pointerup", "pointercancel"])
-    document.addEventListener(ended, () => {
+  for (const name of ["pointerup", "pointercancel"])
+    document.addEventListener(name, () => {
       if (byFinger) clearTimeout(timer);
     });
-  // a long press is no click; the first tap on a move explains it, the second plays it
+  // whether the first tap on an item only explains it
   const isExplainedFirst = (one, target) => {
     if (one.matches("[data-ways]")) return true;
     const move = target.closest("button[name=move]");
@@ -106,20 +105,20 @@
   document.addEventListener(
     "click",
     (event) => {
-      const one = thingAt(event.target);
-      const asks = byFinger && event.detail && one && one !== thing && isExplainedFirst(one, event.target);
-      if (asks) show(one, document.getElementById("tap-again")?.textContent);
-      else if (one?.dataset.why && !event.target.closest("button")) show(one); // it is impossible now: show why
-      if (asks || held) {
+      const one = itemAt(event.target);
+      const onlyExplains = byFinger && event.detail && one && one !== item && isExplainedFirst(one, event.target);
+      if (onlyExplains) show(one, document.getElementById("tap-again")?.textContent);
+      else if (one?.dataset.why && !event.target.closest("button")) show(one); // an impossible action: show why
+      if (onlyExplains || isLongPress) {
         event.preventDefault();
         event.stopPropagation();
-      } else if (byFinger && one && one === thing && event.target.closest("button")) hide(); // it is played
-      held = false;
+      } else if (byFinger && one && one === item && event.target.closest("button")) hide(); // the move is played
+      isLongPress = false;
     },
     true,
   );
   document.addEventListener("contextmenu", (event) => {
-    if (byFinger && thingAt(event.target)) event.preventDefault();
+    if (byFinger && itemAt(event.target)) event.preventDefault();
   });
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") hide();
@@ -127,16 +126,16 @@
   addEventListener(
     "scroll",
     () => {
-      if (!thing) return;
-      if (thing.matches(":focus-visible, :has(:focus-visible)")) place(); // the focus has scrolled the page
+      if (!item) return;
+      if (item.matches(":focus-visible, :has(:focus-visible)")) position(); // the focus has scrolled the page
       else hide();
     },
     { passive: true },
   );
-  for (const changed of ["htmx:afterSwap", "kogge:frame", "kogge:present"])
-    document.addEventListener(changed, () => {
-      if (!thing) return;
-      if (thing.isConnected) show(thing);
+  for (const name of ["htmx:afterSwap", "kogge:frame", "kogge:present"])
+    document.addEventListener(name, () => {
+      if (!item) return;
+      if (item.isConnected) show(item);
       else hide();
     });
 })();
