@@ -265,8 +265,7 @@ def test_a_connection_that_was_passed_on_is_not_read_while_pipelined_requests_wa
             task.cancel()
         await asyncio.sleep(0)
 
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(test())
+    awaited(test(), uvloop.new_event_loop)
 
 
 def test_a_connection_stays_while_a_response_is_unsent(tmp_path):
